@@ -61,6 +61,20 @@ Position keep_units(const Battle& battle, const State& state, Keep keep) {
     return {kept, renumber(state)};
 }
 
+/// Sealed artillery orders and sealed deployments are nobody's but their owner's.
+void take_out_sealed(const State& state, const RosterEntry& entry, UnitState& unit) {
+    if (state.phase == Phase::artillery_orders) {
+        unit.target = off_board;
+        unit.aimed = false;
+        unit.tie_side = {};
+    }
+    if (state.phase == Phase::setup && !entry.hex.on_board()) {
+        unit.status = Status::reserve;
+        unit.hex = off_board;
+        unit.facing = {};
+    }
+}
+
 /// A fair choice of one of n, from the dice of a search. Boards have more hexes than a die has faces.
 std::size_t pick(std::size_t n, dice::FastDice& dice) {
     std::size_t word = 0;
@@ -79,6 +93,16 @@ Position known_to(const Battle& battle, const State& state, Side side) {
         if (battle.side_of(u) == side || state.phase == Phase::over || !fog) return true;
         return state.phase != Phase::setup && state.phase != Phase::before && (seen.contains(u) || field.unit(u).last_seen.on_board());
     };
+    if (!fog && !battle.options().hidden_rosters) {
+        // Open pieces: the battle is shared, and only sealed orders are taken out.
+        Position open{std::shared_ptr<const Battle>{std::shared_ptr<const Battle>{}, &battle}, state};
+        if (state.phase == Phase::artillery_orders || state.phase == Phase::setup || state.phase == Phase::before)
+            for (int i = 0; i < battle.units(); ++i) {
+                const auto u = static_cast<UnitIndex>(i);
+                if (battle.side_of(u) == enemy) take_out_sealed(open.state, battle.entry(u), open.state.units[u]);
+            }
+        return open;
+    }
     Position position = keep_units(battle, state, known);
     auto& known_battle = const_cast<Battle&>(*position.battle);  // made above, and nobody else's yet
     State& known_state = position.state;
@@ -91,16 +115,7 @@ Position known_to(const Battle& battle, const State& state, Side side) {
         if (known_battle.side_of(u) == side) continue;
         UnitState& unit = known_state.units[u];
         RosterEntry& entry = known_battle.roster[u];
-        if (state.phase == Phase::artillery_orders) {
-            unit.target = off_board;
-            unit.aimed = false;
-            unit.tie_side = {};
-        }
-        if (state.phase == Phase::setup && !entry.hex.on_board()) {
-            unit.status = Status::reserve;
-            unit.hex = off_board;
-            unit.facing = {};
-        }
+        take_out_sealed(state, entry, unit);
         if (hide_rosters) {
             const int average = known_battle.tables.find_quality("average");
             entry.quality = static_cast<QualityIndex>(std::max(average, 0));

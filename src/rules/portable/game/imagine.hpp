@@ -18,6 +18,7 @@ struct Position {
 /// All that a side knows, in the form of a battle and a state: what it may not know is taken out, its enemies' sealed
 /// orders always, in fog the units that it neither sees nor remembers.
 /// The number and order of what is left depends on nothing hidden.
+/// Where nothing can be hidden the battle is not copied: it must outlive the position.
 /// Clauses: PW-FOG-1, PW-FOG-2, PW-FOG-5 and the option hidden_rosters.
 Position known_to(const Battle& battle, const State& state, Side side);
 

@@ -96,7 +96,7 @@ MoveBar Movement<Set>::bar_of_length(int steps, bool every_step_by_road) const {
         if (start.trench) return MoveBar::too_far_from_trench;
         return start.water() ? MoveBar::too_far_from_river : MoveBar::too_far_from_wood;
     }
-    if (steps <= allowance_.by_road) return MoveBar::too_far_off_road;
+    if (steps <= allowance_.by_road && !start.road.empty()) return MoveBar::too_far_off_road;
     return mover_.fires && steps <= mover_.rate ? MoveBar::too_far_when_firing : MoveBar::too_far;
 }
 

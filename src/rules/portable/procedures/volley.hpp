@@ -22,6 +22,10 @@ struct VolleyFire {
     int target_modifier = 0;       ///< of the target's type, by house rule
 };
 
+/// What the modifiers of a volley add up to.
+template <ruling::RulingSink R>
+int volley_modifier(const VolleyFire& fire, R& ruling);
+
 /// The dice of one volley.
 ///
 /// @param dice    draws the dice of the weapon, labelled "volley"

@@ -5,16 +5,20 @@ namespace reisswitz::portable {
 /// PW-FIRE-8.
 inline constexpr int lowest_score_that_hits = 5;
 
-template <class D, ruling::RulingSink R>
-int resolve_volley_dice(const VolleyFire& fire, D& dice, R& ruling, int firer) {
+template <ruling::RulingSink R>
+int volley_modifier(const VolleyFire& fire, R& ruling) {
     int modifier = 0;
     if (fire.target_in_cover) modifier += ruling.modifier(clause::PW_FIRE_9, -1);
     if (fire.steady) modifier += ruling.modifier(clause::PW_FIRE_10, +1);
     if (fire.commander_near) modifier += ruling.modifier(clause::PW_FIRE_11, +1);
     if (fire.fire_modifier != 0) modifier += ruling.modifier(house_rule, fire.fire_modifier);
     if (fire.target_modifier != 0) modifier += ruling.modifier(house_rule, fire.target_modifier);
+    return modifier;
+}
 
-    const int least_face = lowest_score_that_hits - modifier;
+template <class D, ruling::RulingSink R>
+int resolve_volley_dice(const VolleyFire& fire, D& dice, R& ruling, int firer) {
+    const int least_face = lowest_score_that_hits - volley_modifier(fire, ruling);
     ruling.verdict(clause::PW_FIRE_8, verdict::hits_at_least, {.unit = firer, .value = least_face});
     const ruling::Throw thrown{label::volley, firer};
     const int hits = dice.count(fire.dice, dice::d6, dice::Faces::at_least(least_face, dice::d6), thrown);
