@@ -21,6 +21,9 @@ constexpr Milli commander_premium = 1500;
 constexpr Milli cover_worth = 260;
 constexpr Milli flank_worth = 220;
 constexpr Milli support_worth = 90;
+/// Beyond so many hexes nothing draws more or less.
+constexpr int farthest_pull = 40;
+constexpr int pull_divisor = 10;
 
 }  // namespace
 
@@ -179,21 +182,22 @@ Milli PositionValue::objective_pull(UnitIndex u, HexIndex hex) const {
     const auto& field = legal_.field();
     const Ground& ground = battle_.ground;
     if (field.type(u).arm == Arm::commander || field.type(u).arm == Arm::transport) return 0;
+    // A goal draws by the hex, so that it is felt across the whole board; standing on it counts most.
     Milli best = 0;
     for (const Goal& goal : goals_) {
         const int distance = ground.distance(hex, goal.hex);
-        Milli pull = goal.weight * 2 / (distance + 2);
+        Milli pull = goal.weight * std::max(0, farthest_pull - distance) / pull_divisor;
         if (distance == 0) pull += goal.weight;
         best = std::max(best, pull);
     }
-    // Without ground to fight for, the enemy himself draws on; guns are content with range.
+    // So does the enemy himself; guns are content with range.
     if (wants_to_advance_ && !enemies_.empty()) {
         int nearest = hex::most_columns_or_rows * 2;
         for (UnitIndex enemy : enemies_) nearest = std::min(nearest, ground.distance(hex, field.unit(enemy).hex));
         const Weapon* weapon = field.weapon(u);
         const int wanted = weapon && weapon->artillery ? std::max(2, weapon->range - 2) : weapon ? 2 : 1;
         const int away = nearest > wanted ? nearest - wanted : 0;
-        best += (goals_.empty() ? 1500 : 600) / (away + 2);
+        best += (goals_.empty() ? 90 : 30) * std::max(0, farthest_pull - away);
     }
     return best;
 }
@@ -208,7 +212,7 @@ Milli PositionValue::place(UnitIndex u, HexIndex hex, Direction facing) const {
     if (terrain.water()) value -= 500;
     const bool commander = field.type(u).arm == Arm::commander;
     const Milli fear = danger(hex, u);
-    value -= commander ? fear : fear / 3;
+    value -= commander ? fear : fear / 4;
     for (UnitIndex own : own_) {
         if (own == u || field.type(own).arm == Arm::transport) continue;
         const int distance = ground.distance(hex, field.unit(own).hex);
