@@ -33,7 +33,8 @@ void battle_of(benchmark::State& state, const char* red_name, const char* blue_n
         dice::SeededDice dice{dice::Seed::from_word(std::to_string(game))};
         while (now.phase != Phase::over) {
             const Side side = test::side_to_move(battle, now);
-            const auto decided = decide(battle, now, standing, side, players::ask(side == Side::red ? *red : *blue, battle, now, side), dice);
+            const auto decided = decide(battle, now, standing, side,
+                                        players::ask(side == Side::red ? *red : *blue, battle, now, side), dice);
             for (const Event& event : decided->events) evolve(battle, now, event);
         }
         turns += now.turn;

@@ -18,12 +18,14 @@ int main() {
         dice::SeededDice dice{dice::Seed::from_word("duel " + std::to_string(game / 2 + 1))};
         while (now.phase != Phase::over) {
             const Side side = test::side_to_move(battle, now);
-            const auto decided = decide(battle, now, standing, side, players::ask(side == greedy_side ? *greedy : *random, battle, now, side), dice);
+            const auto decided = decide(battle, now, standing, side,
+                                        players::ask(side == greedy_side ? *greedy : *random, battle, now, side), dice);
             for (const Event& event : decided->events) evolve(battle, now, event);
         }
         const Outcome victory = greedy_side == Side::red ? Outcome::red : Outcome::blue;
         (now.outcome == victory ? won : now.outcome == Outcome::draw ? drawn : lost) += 1;
     }
-    std::cout << "greedy against random, symmetric, sides swapped: " << won << " won, " << drawn << " drawn, " << lost << " lost of 100\n";
+    std::cout << "greedy against random, symmetric, sides swapped: " << won << " won, " << drawn << " drawn, " << lost
+              << " lost of 100\n";
     return won >= 95 ? 0 : 1;
 }

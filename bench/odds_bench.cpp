@@ -102,13 +102,18 @@ void D4_hits_and_their_dice(benchmark::State& state) {
 BENCHMARK(D4_hits_and_their_dice);
 
 void D5_count_of_five(benchmark::State& state) {
-    for (auto run : state) check(dice::exact_odds([](auto& dice) { return dice.count(5, dice::d6, {5, 6}, plain); }).at(2), {80, 243}, "D5");
+    for (auto run : state)
+        check(dice::exact_odds([](auto& dice) { return dice.count(5, dice::d6, {5, 6}, plain); }).at(2), {80, 243},
+              "D5");
 }
 BENCHMARK(D5_count_of_five);
 
 void D6_sum_of_10d6(benchmark::State& state) {
     for (auto run : state)
-        check(dice::exact_odds([](auto& dice) { return dice.sum(10, dice::d6, plain); }).chance([](int sum) { return sum >= 35; }), {112607, 209952}, "D6");
+        check(dice::exact_odds([](auto& dice) { return dice.sum(10, dice::d6, plain); }).chance([](int sum) {
+            return sum >= 35;
+        }),
+              {112607, 209952}, "D6");
 }
 BENCHMARK(D6_sum_of_10d6);
 
@@ -127,7 +132,8 @@ int main(int argc, char** argv) {
         first.emplace(request.at("procedure").get<std::string>(), request.dump());
     }
     for (const auto& [name, request] : first)
-        benchmark::RegisterBenchmark(("portable/" + name).c_str(), [request = request](benchmark::State& state) { procedure(state, request); });
+        benchmark::RegisterBenchmark(("portable/" + name).c_str(),
+                                     [request = request](benchmark::State& state) { procedure(state, request); });
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -42,7 +42,9 @@ Run run(const std::vector<std::string>& arguments) {
     rusage used{};
     wait4(child, &status, 0, &used);
     const double wall = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-    const auto ms = [](timeval t) { return static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_usec) / 1e3; };
+    const auto ms = [](timeval t) {
+        return static_cast<double>(t.tv_sec) * 1e3 + static_cast<double>(t.tv_usec) / 1e3;
+    };
     return {ms(used.ru_utime) + ms(used.ru_stime), wall, used.ru_maxrss, WEXITSTATUS(status)};
 }
 
@@ -62,7 +64,8 @@ void report(const std::string& what, const std::vector<std::string>& arguments, 
     std::sort(cpu.begin(), cpu.end());
     std::sort(wall.begin(), wall.end());
     const auto middle = static_cast<std::size_t>(runs / 2);
-    fmt::print("{:<34} cpu {:6.1f} ms   wall {:6.1f} ms   peak {:6} KiB   (median of {})\n", what, cpu[middle], wall[middle], peak, runs);
+    fmt::print("{:<34} cpu {:6.1f} ms   wall {:6.1f} ms   peak {:6} KiB   (median of {})\n", what, cpu[middle],
+               wall[middle], peak, runs);
 }
 
 }  // namespace
@@ -73,13 +76,15 @@ int main() {
     const fs::path folder = fs::temp_directory_path() / fmt::format("reisswitz-bench-{}", getpid());
     fs::create_directories(folder);
     const std::string request = (folder / "volley.json").string();
-    std::ofstream{request} << R"({"rules":"portable","procedure":"volley","inputs":{"weapon":"small_arms","units":[{"id":"a","sp":4}]}})";
+    std::ofstream{request}
+        << R"({"rules":"portable","procedure":"volley","inputs":{"weapon":"small_arms","units":[{"id":"a","sp":4}]}})";
 
     report("start: --version", {program, "--version"}, 31);
     report("start: odds FILE.json", {program, "odds", request}, 31);
     report("start: rules PW-ART-3", {program, "rules", "PW-ART-3"}, 31);
     const std::string store = (folder / "games.db").string();
-    report("symmetric, greedy both sides", {program, "play", "symmetric", "--side", "none", "--seed", "1", "--store", store}, 1);
+    report("symmetric, greedy both sides",
+           {program, "play", "symmetric", "--side", "none", "--seed", "1", "--store", store}, 1);
     std::uintmax_t size = 0;
     for (const auto& file : fs::directory_iterator(folder))
         if (file.path().string().starts_with(store)) size += file.file_size();

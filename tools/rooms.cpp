@@ -74,6 +74,8 @@ std::optional<std::string> find_objection(const House& house, const Room& room, 
     const Room* target = find_room(house, include.path);
     if (target == nullptr) {
         if (!include.quoted) return std::nullopt;
+        if (is_below(include.path, "embedded") || is_below(include.path, "generated"))
+            return "\"" + include.path + "\" is made for no room: see cmake/embed.cmake";
         return "\"" + include.path + "\" names no room: paths start at src/";
     }
     if (!include.quoted) return "<" + include.path + "> is a file of ours: expected quotation marks";

@@ -41,20 +41,19 @@ struct Notes {
     std::string_view vocabulary{};       ///< of a string: the list of words, extended by rule data, that it is one of
 };
 
-/// The notes of the members that have any.
+/// The notes of the members that have any, inherited ones too.
 template <class T>
 class Fields {
 public:
     struct Entry {
-        template <class M>
-        Entry(M T::* member, Notes given) : place(place_of(member)), notes(given) {}
+        template <class M, class Owner>
+        Entry(M Owner::* member, Notes given) : place(place_of<M>(member)), notes(given) {}
         std::ptrdiff_t place;
         Notes notes;
     };
 
     Fields(std::initializer_list<Entry> entries) : entries_(entries) {}
 
-    /// @param member  of T or of a class that T is derived from
     template <class M, class Owner>
     Notes of(M Owner::* member) const {
         const std::ptrdiff_t wanted = place_of<M>(member);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <stdexcept>
@@ -136,23 +137,29 @@ private:
     std::size_t at_{};
 };
 
+Fault not_json(std::string_view text, std::size_t byte, std::string_view why) {
+    const TextPlace place = place_of_byte(text, byte);
+    return {Code::bad_json, "", fmt::format("This is not JSON: line {}, column {}: {}", place.line, place.column, why)};
+}
+
 }  // namespace
 
 nlohmann::json parse_json(std::string_view text, std::size_t longest) {
     if (text.size() > longest)
         throw Fault(Code::too_large, "",
                     fmt::format("The JSON has {} bytes; at most {} are read.", text.size(), longest));
+    if (text.empty()) throw not_json(text, 0, "the text is empty.");
+    // The parser would take a zero byte for the end of the text.
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
+        throw not_json(text, zero, "a zero byte stands here; text has none.");
     try {
         Guard guard;
         return nlohmann::json::parse(text, std::ref(guard));
     } catch (const nlohmann::json::parse_error& error) {
-        const TextPlace place = place_of_byte(text, error.byte == 0 ? 0 : error.byte - 1);
-        throw Fault(Code::bad_json, "",
-                    fmt::format("This is not JSON: line {}, column {}: {}", place.line, place.column,
-                                text.empty() ? "the text is empty."
-                                             : "something unexpected stands here, or something is missing before it."));
+        throw not_json(text, error.byte == 0 ? 0 : error.byte - 1,
+                       "something unexpected stands here, or something is missing before it.");
     } catch (const nlohmann::json::out_of_range&) {
-        throw Fault(Code::bad_json, "", "The JSON holds a number that is too large for any computer's number.");
+        throw Fault(Code::bad_json, "", "The JSON holds a number with more digits than can be kept; shorten it.");
     }
 }
 

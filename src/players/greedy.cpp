@@ -36,20 +36,29 @@ struct Best {
 
 class Decision {
 public:
-    Decision(const Battle& battle, const State& state, Side side) : battle_(battle), state_(state), side_(side), value_(battle, state, side) {}
+    Decision(const Battle& battle, const State& state, Side side)
+        : battle_(battle), state_(state), side_(side), value_(battle, state, side) {}
 
     Order make() const {
         switch (state_.phase) {
-            case Phase::before: return {.kind = OrderKind::begin};
-            case Phase::setup: return deploy();
-            case Phase::artillery_orders: return aim();
+            case Phase::before:
+                return {.kind = OrderKind::begin};
+            case Phase::setup:
+                return deploy();
+            case Phase::artillery_orders:
+                return aim();
             case Phase::artillery_hits:
             case Phase::volley_hits:
-            case Phase::melee_hits: return answer_hit();
-            case Phase::choose_unit: return choose_unit();
-            case Phase::act: return act();
-            case Phase::follow_up: return follow_up();
-            case Phase::over: break;
+            case Phase::melee_hits:
+                return answer_hit();
+            case Phase::choose_unit:
+                return choose_unit();
+            case Phase::act:
+                return act();
+            case Phase::follow_up:
+                return follow_up();
+            case Phase::over:
+                break;
         }
         throw std::logic_error("greedy: nothing is to be decided");
     }
@@ -77,7 +86,8 @@ private:
         Best best;
         std::optional<UnitIndex> battery;
         for_each_option(battle_, state_, side_, [&](const Order& order) {
-            if (order.kind != OrderKind::shell || state_.units[order.unit].aimed || (battery && order.unit != *battery)) return;
+            if (order.kind != OrderKind::shell || state_.units[order.unit].aimed || (battery && order.unit != *battery))
+                return;
             const Milli worth = value_.shell(order.unit, order.hex, order.tie_side);
             if (worth <= 0) return;
             battery = order.unit;
@@ -112,7 +122,8 @@ private:
         Milli best = value_.best_action(u, unit.hex, unit.facing, !unit.fired, unit.moved);
         for_each_move(u, [&](const Path& path, Direction facing, bool may_fire) {
             const HexIndex hex = path.length > 0 ? path.last() : unit.hex;
-            best = std::max(best, value_.place(u, hex, facing) - here - worth_a_move + value_.best_action(u, hex, facing, may_fire, true));
+            best = std::max(best, value_.place(u, hex, facing) - here - worth_a_move +
+                                      value_.best_action(u, hex, facing, may_fire, true));
         });
         return best;
     }
@@ -129,11 +140,13 @@ private:
                 const Path path = reach.path_to(end.hex);
                 const HexIndex before = path.length > 1 ? path.hexes[path.length - 2u] : unit.hex;
                 const Direction step = battle_.ground.towards(before, end.hex);
-                const bool may_fire = !unit.fired && may_fire_after_move(battle_.ground, mover, end.steps, end.every_step_by_road);
+                const bool may_fire =
+                    !unit.fired && may_fire_after_move(battle_.ground, mover, end.steps, end.every_step_by_road);
                 DirectionSet allowed = facings_after_move(battle_.ground, end.hex, legal().enemy_hexes());
                 const DirectionSet wanted = towards_enemies(end.hex, step);
                 for (Direction facing : hex::all_directions)
-                    if (allowed.contains(facing) && (end.contact || wanted.contains(facing))) visit(path, facing, may_fire);
+                    if (allowed.contains(facing) && (end.contact || wanted.contains(facing)))
+                        visit(path, facing, may_fire);
             }
         });
         for (Direction facing : hex::all_directions)
@@ -151,7 +164,8 @@ private:
             there = enemy;
         }
         if (there.on_board())
-            for (Direction direction : hex::bearings(battle_.ground.board().vector(hex, there))) directions.insert(direction);
+            for (Direction direction : hex::bearings(battle_.ground.board().vector(hex, there)))
+                directions.insert(direction);
         return directions;
     }
 
@@ -181,7 +195,9 @@ private:
                     best.offer(order, 0);
                     break;
                 case OrderKind::fire: {
-                    Milli worth = value_.volley(u, unit.hex, order.hex, battle_.options().steady_fire == SteadyFire::whole_turn ? !order.steady : unit.moved);
+                    Milli worth = value_.volley(
+                        u, unit.hex, order.hex,
+                        battle_.options().steady_fire == SteadyFire::whole_turn ? !order.steady : unit.moved);
                     // Fire first, then attack: the volley costs nothing that the attack wants.
                     best.offer(order, worth + 1);
                     break;
@@ -197,16 +213,22 @@ private:
                     if (!has_target(order.unit)) best.offer(order, worth_an_activation * 2);
                     break;
                 case OrderKind::unlimber:
-                    if (field().unit(u).partner != no_unit && would_have_target(field().unit(u).partner, order.facing)) best.offer(order, worth_an_activation * 4);
+                    if (field().unit(u).partner != no_unit && would_have_target(field().unit(u).partner, order.facing))
+                        best.offer(order, worth_an_activation * 4);
                     break;
-                case OrderKind::clear_wire: best.offer(order, 10); break;
-                default: break;
+                case OrderKind::clear_wire:
+                    best.offer(order, 10);
+                    break;
+                default:
+                    break;
             }
         });
         for_each_move(u, [&](const Path& path, Direction facing, bool may_fire) {
             const HexIndex hex = path.length > 0 ? path.last() : unit.hex;
-            const Milli worth = value_.place(u, hex, facing) - here - worth_a_move + value_.best_action(u, hex, facing, may_fire, true);
-            const Order order = path.length > 0 ? Order{.kind = OrderKind::move, .facing = facing, .path = path} : Order{.kind = OrderKind::turn, .facing = facing};
+            const Milli worth =
+                value_.place(u, hex, facing) - here - worth_a_move + value_.best_action(u, hex, facing, may_fire, true);
+            const Order order = path.length > 0 ? Order{.kind = OrderKind::move, .facing = facing, .path = path}
+                                                : Order{.kind = OrderKind::turn, .facing = facing};
             best.offer(order, worth);
         });
         // Contact may oblige it to attack before it can end (contact_obliges).
@@ -225,7 +247,9 @@ private:
         if (!weapon) return false;
         const HexIndex from = field().unit(gun).hex;
         for (HexIndex enemy : legal().enemy_hexes())
-            if (enemy != from && battle_.ground.distance(from, enemy) <= weapon->range && hex::in_arc(battle_.ground.size(), from, facing, enemy)) return true;
+            if (enemy != from && battle_.ground.distance(from, enemy) <= weapon->range &&
+                hex::in_arc(battle_.ground.size(), from, facing, enemy))
+                return true;
         return false;
     }
 
@@ -238,7 +262,8 @@ private:
             if (order.kind == OrderKind::done) best.offer(order, 0);
             if (order.kind == OrderKind::occupy) {
                 const HexIndex hex = legal().won_hex();
-                best.offer(order, value_.place(u, hex, order.facing) - here + value_.best_action(u, hex, order.facing, false, true) / 2 + 60);
+                best.offer(order, value_.place(u, hex, order.facing) - here +
+                                      value_.best_action(u, hex, order.facing, false, true) / 2 + 60);
             }
             if (order.kind == OrderKind::attack) {
                 const Milli worth = value_.attack(u, unit.hex, order.unit);
@@ -256,6 +281,8 @@ private:
 
 }  // namespace
 
-Order GreedyPlayer::choose(const Position& known, Side side) { return Decision{*known.battle, known.state, side}.make(); }
+Order GreedyPlayer::choose(const Position& known, Side side) {
+    return Decision{*known.battle, known.state, side}.make();
+}
 
 }  // namespace reisswitz::players

@@ -27,12 +27,15 @@ constexpr int pull_divisor = 10;
 
 }  // namespace
 
-PositionValue::PositionValue(const Battle& battle, const State& state, Side side) : battle_(battle), state_(state), side_(side), legal_(battle, state, side) {
+PositionValue::PositionValue(const Battle& battle, const State& state, Side side)
+    : battle_(battle), state_(state), side_(side), legal_(battle, state, side) {
     const auto& field = legal_.field();
     field.for_each_present([&](UnitIndex u) {
         if (!field.alive(u)) return;
-        if (field.side(u) == side) own_.push_back(u);
-        else if (legal_.seen().contains(u)) enemies_.push_back(u);
+        if (field.side(u) == side)
+            own_.push_back(u);
+        else if (legal_.seen().contains(u))
+            enemies_.push_back(u);
     });
 
     // Objectives that the terms of victory ask of this side, and those that must be kept from the other.
@@ -115,10 +118,17 @@ Milli PositionValue::shell(UnitIndex battery, HexIndex target, TieSide tie_side)
     Milli total = 0;
     for (int face = 1; face <= 6; ++face) {
         switch (landing_of(face + modifier, shot.range_hexes, battle_.options().short_at_range_1)) {
-            case Landed::target: total += harm_in(target); break;
-            case Landed::in_front: total += harm_in(in_front); break;
-            case Landed::behind: total += harm_in(behind); break;
-            case Landed::ineffective: break;
+            case Landed::target:
+                total += harm_in(target);
+                break;
+            case Landed::in_front:
+                total += harm_in(in_front);
+                break;
+            case Landed::behind:
+                total += harm_in(behind);
+                break;
+            case Landed::ineffective:
+                break;
         }
     }
     return total / 6;
@@ -131,10 +141,12 @@ Milli PositionValue::attack(UnitIndex u, HexIndex from, UnitIndex defender) cons
     ruling::NoRuling none;
     const auto sides = [&](UnitIndex unit, HexIndex at, HexIndex against, Direction facing) {
         MeleeSide side = MeleeSide::of(field.type(unit));
-        side.front_on = hex::side_of(facing, ground.towards(at, against), battle_.options().front_hexes) == hex::PieceSide::front;
+        side.front_on =
+            hex::side_of(facing, ground.towards(at, against), battle_.options().front_hexes) == hex::PieceSide::front;
         side.commander_adjacent = field.commander_beside(unit);
         const Terrain& terrain = ground.at(at);
-        side.crossing_trench = unit == u && at != field.unit(u).hex ? terrain.trench : field.unit(unit).trench == InTrench::crossing;
+        side.crossing_trench =
+            unit == u && at != field.unit(u).hex ? terrain.trench : field.unit(unit).trench == InTrench::crossing;
         side.in_cover = terrain.close() && !side.crossing_trench;
         side.in_wood = side.in_cover && terrain.woods;
         side.in_river = terrain.water();
@@ -173,7 +185,9 @@ Milli PositionValue::danger(HexIndex hex, UnitIndex u) const {
                 total += hit(u) * weapon->dice * (cover ? 2 : 3) / 6;
             }
         }
-        if (distance <= field.type(enemy).move + 1 && !field.type(enemy).shares_hex && field.type(enemy).arm != Arm::artillery) total += hit(u) / 4;
+        if (distance <= field.type(enemy).move + 1 && !field.type(enemy).shares_hex &&
+            field.type(enemy).arm != Arm::artillery)
+            total += hit(u) / 4;
     }
     return total;
 }
@@ -217,8 +231,10 @@ Milli PositionValue::place(UnitIndex u, HexIndex hex, Direction facing) const {
         if (own == u || field.type(own).arm == Arm::transport) continue;
         const int distance = ground.distance(hex, field.unit(own).hex);
         if (commander) {
-            if (distance <= 1) value += field.weapon(own) ? 450 : 300;
-            else value -= std::min(distance, 12) * 12;
+            if (distance <= 1)
+                value += field.weapon(own) ? 450 : 300;
+            else
+                value -= std::min(distance, 12) * 12;
         } else if (distance == 1) {
             value += support_worth;
         }
@@ -231,7 +247,8 @@ Milli PositionValue::place(UnitIndex u, HexIndex hex, Direction facing) const {
         if (distance <= 3) {
             if (!hex::in_arc(ground.size(), hex, facing, there)) value -= flank_worth / distance;
             if (commander && distance == 1) value -= 1500;
-        } else if (field.weapon(u) && distance <= field.weapon(u)->range && hex::in_arc(ground.size(), hex, facing, there)) {
+        } else if (field.weapon(u) && distance <= field.weapon(u)->range &&
+                   hex::in_arc(ground.size(), hex, facing, there)) {
             value += 30;
         }
     }
@@ -252,7 +269,8 @@ Milli PositionValue::best_action(UnitIndex u, HexIndex hex, Direction facing, bo
             question.from = hex;
             question.facing = facing;
             if (!here) question.crossing_trench = ground.at(hex).trench;
-            const FireReason reason = fire_reason(ground, question, [&] { return ground.clear_line(hex, target, legal_.held()); });
+            const FireReason reason =
+                fire_reason(ground, question, [&] { return ground.clear_line(hex, target, legal_.held()); });
             if (reason == FireReason::ok) best_volley = std::max(best_volley, volley(u, hex, target, has_moved));
         }
     Milli best_attack = 0;
@@ -261,7 +279,8 @@ Milli PositionValue::best_action(UnitIndex u, HexIndex hex, Direction facing, bo
         const HexIndex there = field.unit(enemy).hex;
         if (exhausted && !here) break;
         if (!ground.adjacent(hex, there) || field.towed(enemy) || field.towed(u)) continue;
-        if (hex::side_of(facing, ground.towards(hex, there), battle_.options().front_hexes) != hex::PieceSide::front) continue;
+        if (hex::side_of(facing, ground.towards(hex, there), battle_.options().front_hexes) != hex::PieceSide::front)
+            continue;
         best_attack = std::max(best_attack, attack(u, hex, enemy));
     }
     return best_volley + best_attack;

@@ -114,7 +114,8 @@ std::string to_text(const Ruling& ruling, const Book& book, const Names& names) 
 nlohmann::json to_json(const Ruling& ruling, const Book& book, const Names& names, Detail detail) {
     auto list = nlohmann::json::array();
     for (const Entry& entry : ruling.entries()) {
-        nlohmann::json item{{"kind", word(entry.kind)}, {"clause", entry.clause.id}, {"text", line(entry, book, names)}};
+        nlohmann::json item{
+            {"kind", word(entry.kind)}, {"clause", entry.clause.id}, {"text", line(entry, book, names)}};
         if (entry.kind == Entry::Kind::dice) {
             item["label"] = entry.what.label.id;
             item["dice"] = entry.faces;
@@ -125,7 +126,8 @@ nlohmann::json to_json(const Ruling& ruling, const Book& book, const Names& name
             item["value"] = entry.value;
         if (entry.kind == Entry::Kind::score) item["needed"] = entry.needed;
         if (detail == Detail::record && entry.subject != Subject{})
-            item["subject"] = {entry.subject.unit, entry.subject.value, entry.subject.hex, entry.subject.side, entry.subject.other};
+            item["subject"] = {entry.subject.unit, entry.subject.value, entry.subject.hex, entry.subject.side,
+                               entry.subject.other};
         list.push_back(std::move(item));
     }
     return list;
@@ -146,7 +148,8 @@ Ruling from_json(const nlohmann::json& record) {
         if (!item.is_object()) continue;
         Entry entry;
         const std::string_view kind = text(item, "kind");
-        for (auto candidate : {Entry::Kind::applies, Entry::Kind::dice, Entry::Kind::modifier, Entry::Kind::score, Entry::Kind::verdict})
+        for (auto candidate :
+             {Entry::Kind::applies, Entry::Kind::dice, Entry::Kind::modifier, Entry::Kind::score, Entry::Kind::verdict})
             if (kind == word(candidate)) entry.kind = candidate;
         entry.clause.id = text(item, "clause");
         entry.what = {{text(item, "label")}, item.contains("who") ? number(item, "who") : -1};
@@ -156,8 +159,10 @@ Ruling from_json(const nlohmann::json& record) {
         if (const auto faces = item.find("dice"); faces != item.end() && faces->is_array())
             for (const nlohmann::json& face : *faces)
                 if (face.is_number_integer()) entry.faces.push_back(face.get<int>());
-        if (const auto subject = item.find("subject"); subject != item.end() && subject->is_array() && subject->size() == 5) {
-            int* const places[] = {&entry.subject.unit, &entry.subject.value, &entry.subject.hex, &entry.subject.side, &entry.subject.other};
+        if (const auto subject = item.find("subject");
+            subject != item.end() && subject->is_array() && subject->size() == 5) {
+            int* const places[] = {&entry.subject.unit, &entry.subject.value, &entry.subject.hex, &entry.subject.side,
+                                   &entry.subject.other};
             for (std::size_t i = 0; i < 5; ++i)
                 if ((*subject)[i].is_number_integer()) *places[i] = (*subject)[i].get<int>();
         }

@@ -181,8 +181,10 @@ TEST_CASE("names of dice and of verdicts are identifiers, and their places can b
             for (const std::string& place : places_in(words)) CHECK(places.contains(place));
         }
     }
+    // Dice that a whole side throws name the side, all others a unit.
+    const std::set<std::string> of_a_side{"initiative", "activation", "card"};
     for (const auto& [name, words] : book.at("labels").items())
-        CHECK(places_in(words) == std::set<std::string>{"unit"});
+        CHECK(places_in(words) == std::set<std::string>{of_a_side.contains(name) ? "side" : "unit"});
 }
 
 TEST_CASE("the engine reads the clause texts") {

@@ -72,7 +72,8 @@ TEST_CASE("under every house rule the tables still agree with themselves") {
         CHECK(loses_up_to <= 6);
         CHECK(scores.insert(loses_up_to).second);
     }
-    for (const Json& variant : read_json("clauses.json").at("variants")) {
+    const Json book = read_json("clauses.json");
+    for (const Json& variant : book.at("variants")) {
         const Json chosen = tables.at("variants").at(variant.at("id").get<std::string>());
         const Json& values = variant.at("values");
         CHECK(

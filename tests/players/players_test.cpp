@@ -29,7 +29,8 @@ State fight(const Battle& battle, Player& red, Player& blue, std::uint64_t game)
 
 TEST_CASE("every player there is plays every scenario to its end with legal orders only") {
     const auto name = GENERATE(from_range(player_names()));
-    const std::string id = GENERATE("symmetric", "first-steps", "the-ford", "tax-column", "el-teb", "gun-convoy", "fog-patrol");
+    const std::string id =
+        GENERATE("symmetric", "first-steps", "the-ford", "tax-column", "el-teb", "gun-convoy", "fog-patrol");
     INFO(name << " in " << id);
     const Battle battle = scenario(id);
     const auto red = make_player(name, 1);
@@ -53,23 +54,27 @@ TEST_CASE("greedy beats random on the symmetric field, from either side") {
 TEST_CASE("a player's order does not change with what is hidden from its seat") {
     const Battle battle = scenario("fog-patrol");
     int compared = 0;
-    portable::test::play_carelessly(battle, 5, [&](const State& state, Side side, const Order&, const Decided&, const State&) {
-        const Field<State> field{battle, state};
-        const auto seen = seen_by(field, side);
-        // The same moment with every unseen enemy weaker by as much as it can be.
-        State other = state;
-        bool differs = false;
-        for (int i = 0; i < battle.units(); ++i) {
-            const auto u = static_cast<UnitIndex>(i);
-            if (battle.side_of(u) == side || seen.contains(u) || other.units[u].sp <= 1) continue;
-            other.units[u].sp = 1;
-            other.units[u].moved = !other.units[u].moved;
-            differs = true;
-        }
-        if (!differs) return;
-        for (const std::string& name : player_names()) CHECK(ask(*make_player(name, 7), battle, state, side) == ask(*make_player(name, 7), battle, other, side));
-        ++compared;
-    });
+    portable::test::play_carelessly(battle, 5,
+                                    [&](const State& state, Side side, const Order&, const Decided&, const State&) {
+                                        const Field<State> field{battle, state};
+                                        const auto seen = seen_by(field, side);
+                                        // The same moment with every unseen enemy weaker by as much as it can be.
+                                        State other = state;
+                                        bool differs = false;
+                                        for (int i = 0; i < battle.units(); ++i) {
+                                            const auto u = static_cast<UnitIndex>(i);
+                                            if (battle.side_of(u) == side || seen.contains(u) || other.units[u].sp <= 1)
+                                                continue;
+                                            other.units[u].sp = 1;
+                                            other.units[u].moved = !other.units[u].moved;
+                                            differs = true;
+                                        }
+                                        if (!differs) return;
+                                        for (const std::string& name : player_names())
+                                            CHECK(ask(*make_player(name, 7), battle, state, side) ==
+                                                  ask(*make_player(name, 7), battle, other, side));
+                                        ++compared;
+                                    });
     CHECK(compared > 20);
 }
 

@@ -21,7 +21,7 @@ struct RosterEntry {
     TypeIndex type{};
     QualityIndex quality{};
     int initial_sp{};
-    HexIndex hex{};        ///< off_board: deployed by its owner, or arrives later
+    HexIndex hex{};  ///< off_board: deployed by its owner, or arrives later
     Direction facing{};
     std::string formation;  ///< path of names from the largest: "III Corps/9th Brigade"; may be empty
     std::string tows;       ///< id of the unit limbered to it at the start; may be empty
@@ -50,12 +50,12 @@ BOOST_DESCRIBE_ENUM(HeldBy, control, presence)
 struct VictoryTerm {
     Outcome winner{};
     When when{};
-    int turn{};                          ///< for turn_end
-    Side holder{};                       ///< who must hold
+    int turn{};     ///< for turn_end
+    Side holder{};  ///< who must hold
     HeldBy held_by{};
     std::vector<std::size_t> objectives;  ///< of which
-    int at_least{};                      ///< so many must be held; 0 with no objectives: the term is met by time alone
-    std::optional<Side> exhausted;       ///< met when this side is exhausted and the other is not
+    int at_least{};                       ///< so many must be held; 0 with no objectives: the term is met by time alone
+    std::optional<Side> exhausted;        ///< met when this side is exhausted and the other is not
 };
 
 struct SideData {
@@ -63,9 +63,9 @@ struct SideData {
     std::string briefing;
     UnitIndex chief = no_unit;
     int total_sp{};
-    int exhaustion_point{};              ///< PW-EXH-1
-    std::optional<HexSet> deployment;    ///< where units without a hex may be placed
-    std::optional<int> wire_supply;      ///< of its own, else the option's
+    int exhaustion_point{};            ///< PW-EXH-1
+    std::optional<HexSet> deployment;  ///< where units without a hex may be placed
+    std::optional<int> wire_supply;    ///< of its own, else the option's
 };
 
 /// Made once from a scenario; shared by every state of the game.

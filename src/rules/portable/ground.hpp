@@ -75,12 +75,12 @@ public:
     /// PW-LOS-4, PW-LOS-5. @param held  hexes with units that this fire may not pass; none for artillery
     template <class Set>
     bool clear_line(HexIndex from, HexIndex to, const Set& held) const {
-        return hex::clear_line(size(), from, to, [&](HexIndex hex) {
-            return hex::Ground{elevation(hex), top(hex), held.contains(hex)};
-        });
+        return hex::clear_line(size(), from, to,
+                               [&](HexIndex hex) { return hex::Ground{elevation(hex), top(hex), held.contains(hex)}; });
     }
     bool clear_line_over_units(HexIndex from, HexIndex to) const {
-        return hex::clear_line(size(), from, to, [&](HexIndex hex) { return hex::Ground{elevation(hex), top(hex), false}; });
+        return hex::clear_line(size(), from, to,
+                               [&](HexIndex hex) { return hex::Ground{elevation(hex), top(hex), false}; });
     }
 
 private:

@@ -59,7 +59,8 @@ public:
     constexpr UnitIndex from(int unit) const {
         for (std::size_t w = static_cast<std::size_t>(unit) / 64; w < words; ++w) {
             std::uint64_t word = words_[w];
-            if (w == static_cast<std::size_t>(unit) / 64) word &= ~std::uint64_t{0} << (static_cast<std::size_t>(unit) % 64);
+            if (w == static_cast<std::size_t>(unit) / 64)
+                word &= ~std::uint64_t{0} << (static_cast<std::size_t>(unit) % 64);
             if (word != 0) return static_cast<UnitIndex>(w * 64 + static_cast<std::size_t>(std::countr_zero(word)));
         }
         return no_unit;
@@ -74,7 +75,7 @@ private:
 
 /// Where a unit is in its life.
 enum class Status : std::uint8_t {
-    reserve,    ///< not yet arrived, or not yet deployed
+    reserve,  ///< not yet arrived, or not yet deployed
     on_board,
     fallen,     ///< destroyed by simultaneous fire, an obstacle until the phase ends (PW-RULING-38)
     destroyed,  ///< gone
@@ -93,16 +94,16 @@ using TieSide = hex::LineSide;
 
 /// What changes of a unit in play. Its name, side and quality stand in the roster.
 struct UnitState {
-    HexIndex hex{};               ///< off_board while in reserve and when destroyed
-    HexIndex target{};            ///< battery: aimed at this turn
-    HexIndex target_last{};       ///< battery: aimed at last turn (PW-ART-15)
-    HexIndex shell{};             ///< battery: where its shell fell in this phase
-    HexIndex revealed{};          ///< where it stood when this turn's artillery orders were revealed
-    HexIndex revealed_last{};     ///< where it stood when last turn's were
-    HexIndex last_seen{};         ///< where the enemy saw it last (fog)
+    HexIndex hex{};            ///< off_board while in reserve and when destroyed
+    HexIndex target{};         ///< battery: aimed at this turn
+    HexIndex target_last{};    ///< battery: aimed at last turn (PW-ART-15)
+    HexIndex shell{};          ///< battery: where its shell fell in this phase
+    HexIndex revealed{};       ///< where it stood when this turn's artillery orders were revealed
+    HexIndex revealed_last{};  ///< where it stood when last turn's were
+    HexIndex last_seen{};      ///< where the enemy saw it last (fog)
     std::uint16_t last_seen_turn{};
     std::uint8_t sp{};
-    std::uint8_t type{};          ///< row of Tables::types; changes only when cavalry mounts or dismounts
+    std::uint8_t type{};  ///< row of Tables::types; changes only when cavalry mounts or dismounts
     Direction facing{};
     Status status{};
     UnitIndex partner = no_unit;  ///< transport: what it tows; towed unit: its transport
@@ -111,7 +112,7 @@ struct UnitState {
     Direction work_facing{};        ///< unlimber
     InTrench trench{};
     TieSide tie_side{};
-    std::uint8_t steps{};         ///< hexes moved this turn
+    std::uint8_t steps{};  ///< hexes moved this turn
     bool activated : 1 = false;
     bool moved : 1 = false;       ///< this turn, turning on the spot included where that is a move
     bool fired : 1 = false;       ///< this turn
@@ -124,8 +125,20 @@ struct UnitState {
 
 /// States of the turn in which somebody has to decide; those with dice only are passed through.
 /// Clauses: rules/portable.md section 2.
-enum class Phase : std::uint8_t { before, setup, artillery_orders, artillery_hits, choose_unit, act, volley_hits, melee_hits, follow_up, over };
-BOOST_DESCRIBE_ENUM(Phase, before, setup, artillery_orders, artillery_hits, choose_unit, act, volley_hits, melee_hits, follow_up, over)
+enum class Phase : std::uint8_t {
+    before,
+    setup,
+    artillery_orders,
+    artillery_hits,
+    choose_unit,
+    act,
+    volley_hits,
+    melee_hits,
+    follow_up,
+    over
+};
+BOOST_DESCRIBE_ENUM(Phase, before, setup, artillery_orders, artillery_hits, choose_unit, act, volley_hits, melee_hits,
+                    follow_up, over)
 
 enum class Outcome : std::uint8_t { none, red, blue, draw };
 BOOST_DESCRIBE_ENUM(Outcome, none, red, blue, draw)
@@ -159,51 +172,53 @@ struct BasicState {
 
     std::uint16_t turn = 1;
     Phase phase = Phase::before;
-    Side in_turn = Side::red;        ///< whose part of the turn it is
-    Side first_side = Side::red;     ///< who won the initiative this turn
+    Side in_turn = Side::red;          ///< whose part of the turn it is
+    Side first_side = Side::red;       ///< who won the initiative this turn
     Side first_last_turn = Side::red;  ///< last turn; on turn 1 without meaning
     std::uint8_t activations_left{};
-    bool first_part_over = false;    ///< the side that goes first has finished
-    std::array<bool, 2> ready{};     ///< state 0 and 1: has sealed
+    bool first_part_over = false;  ///< the side that goes first has finished
+    std::array<bool, 2> ready{};   ///< state 0 and 1: has sealed
 
-    UnitIndex active = no_unit;      ///< the unit whose activation it is
-    std::uint8_t acts{};             ///< orders given in this activation: part of the occasion of its dice
-    Units adjacent_at_start{};       ///< enemies next to the active unit when its activation began (PW-RULING-24)
-    bool in_contact_by_move = false; ///< its move ended next to an enemy (contact_obliges)
+    UnitIndex active = no_unit;       ///< the unit whose activation it is
+    std::uint8_t acts{};              ///< orders given in this activation: part of the occasion of its dice
+    Units adjacent_at_start{};        ///< enemies next to the active unit when its activation began (PW-RULING-24)
+    bool in_contact_by_move = false;  ///< its move ended next to an enemy (contact_obliges)
 
     // Hits being resolved (states 3, 8, 10).
-    Units struck{};                  ///< units with hits still to be resolved, the present one included
-    Units struck_twice{};            ///< batteries in tow that answer each hit twice (towed_hits)
-    UnitIndex in_hand = no_unit;     ///< the unit whose hits are being resolved
-    UnitIndex team_next = no_unit;   ///< the battery whose transport is in hand: it is next
-    UnitIndex choosing = no_unit;    ///< whose owner must say retreat or stand
-    HexIndex hit_from{};             ///< where the hit being resolved came from
-    std::uint8_t hits_done{};        ///< of the present unit
-    std::uint8_t pair_retreats{};    ///< hexes that its transport has gone back with it and that answer no die yet (PW-RULING-27)
-    HexIndex volley_hex{};           ///< hex fired at
-    std::uint8_t volley_hits{};      ///< hits on every unit there
+    Units struck{};                 ///< units with hits still to be resolved, the present one included
+    Units struck_twice{};           ///< batteries in tow that answer each hit twice (towed_hits)
+    UnitIndex in_hand = no_unit;    ///< the unit whose hits are being resolved
+    UnitIndex team_next = no_unit;  ///< the battery whose transport is in hand: it is next
+    UnitIndex choosing = no_unit;   ///< whose owner must say retreat or stand
+    HexIndex hit_from{};            ///< where the hit being resolved came from
+    std::uint8_t hits_done{};       ///< of the present unit
+    std::uint8_t
+        pair_retreats{};  ///< hexes that its transport has gone back with it and that answer no die yet (PW-RULING-27)
+    HexIndex volley_hex{};       ///< hex fired at
+    std::uint8_t volley_hits{};  ///< hits on every unit there
 
     // The close combat being fought (states 10, 11).
     UnitIndex attacker = no_unit;
     UnitIndex defender = no_unit;
-    HexIndex attacker_hex{};         ///< where they stood when it began
+    HexIndex attacker_hex{};  ///< where they stood when it began
     HexIndex defender_hex{};
     bool attacker_hit = false;
     bool defender_hit = false;
     std::array<std::uint8_t, 4> melee_dice{};  ///< hit dice thrown: defender, its cargo, attacker, its cargo; 0: none
-    std::array<UnitIndex, 2> melee_cargo{no_unit, no_unit};  ///< in tow of the defender, of the attacker, when the dice fell
-    std::uint8_t melee_step{};       ///< which of them is being answered
-    bool attacker_broken = false;    ///< destroyed or retreated
+    std::array<UnitIndex, 2> melee_cargo{no_unit,
+                                         no_unit};  ///< in tow of the defender, of the attacker, when the dice fell
+    std::uint8_t melee_step{};                      ///< which of them is being answered
+    bool attacker_broken = false;                   ///< destroyed or retreated
     bool defender_broken = false;
-    UnitIndex winner = no_unit;      ///< may follow up
-    bool occupied = false;           ///< has occupied the hex won
+    UnitIndex winner = no_unit;  ///< may follow up
+    bool occupied = false;       ///< has occupied the hex won
 
     std::array<std::uint16_t, 2> lost_sp{};
     std::array<bool, 2> exhausted{};
     std::array<std::uint16_t, 2> exhausted_on_turn{};
-    std::array<std::int16_t, 2> wire_left{-1, -1};  ///< layings; -1 without limit
+    std::array<std::int16_t, 2> wire_left{-1, -1};                ///< layings; -1 without limit
     std::array<std::uint8_t, most_objectives> objective_owner{};  ///< 0 red, 1 blue, 2 nobody
-    std::array<std::array<std::uint8_t, 6>, 2> cards{};            ///< left in the pack, by side and number
+    std::array<std::array<std::uint8_t, 6>, 2> cards{};           ///< left in the pack, by side and number
     Outcome outcome{};
     EndReason end_reason{};
 };
@@ -220,17 +235,29 @@ static_assert(std::is_trivially_copyable_v<SmallState>);
 
 /// Everything that can be ordered. Clauses: PW-ORD-1.
 enum class OrderKind : std::uint8_t {
-    begin,                                                            // before the battle; red's, given by the table at once
-    place, ready,                                                     // state 0
-    shell, seal,                                                      // state 1
-    retreat, stand,                                                   // states 3, 8, 10
-    activate, end,                                                    // state 6
-    fire, move, turn, limber, unlimber, lay_wire, clear_wire, remount,  // state 7
-    attack, done,                                                     // states 7, 11
-    occupy,                                                           // state 11
+    begin,  // before the battle; red's, given by the table at once
+    place,
+    ready,  // state 0
+    shell,
+    seal,  // state 1
+    retreat,
+    stand,  // states 3, 8, 10
+    activate,
+    end,  // state 6
+    fire,
+    move,
+    turn,
+    limber,
+    unlimber,
+    lay_wire,
+    clear_wire,
+    remount,  // state 7
+    attack,
+    done,    // states 7, 11
+    occupy,  // state 11
 };
-BOOST_DESCRIBE_ENUM(OrderKind, begin, place, ready, shell, seal, retreat, stand, activate, end, fire, move, turn, limber, unlimber, lay_wire,
-                    clear_wire, remount, attack, done, occupy)
+BOOST_DESCRIBE_ENUM(OrderKind, begin, place, ready, shell, seal, retreat, stand, activate, end, fire, move, turn,
+                    limber, unlimber, lay_wire, clear_wire, remount, attack, done, occupy)
 
 /// The most hexes of one move: the largest rate that a table may give, and one for the road.
 inline constexpr std::size_t longest_move = 9;
@@ -258,13 +285,14 @@ inline constexpr std::size_t most_companions = 4;
 /// One canonical order: every field that its kind uses is filled, the others keep their defaults.
 struct Order {
     OrderKind kind{};
-    UnitIndex unit = no_unit;                ///< place, shell, retreat, stand, activate, limber, attack
-    HexIndex hex{};                          ///< place, shell, retreat, fire, attack
-    Direction facing{};                      ///< place, move, turn, unlimber, occupy
-    TieSide tie_side{};                      ///< shell
-    bool steady = false;                     ///< fire
-    Path path{};                             ///< move
-    std::array<UnitIndex, most_companions> with{no_unit, no_unit, no_unit, no_unit};  ///< retreat: in order of their numbers
+    UnitIndex unit = no_unit;  ///< place, shell, retreat, stand, activate, limber, attack
+    HexIndex hex{};            ///< place, shell, retreat, fire, attack
+    Direction facing{};        ///< place, move, turn, unlimber, occupy
+    TieSide tie_side{};        ///< shell
+    bool steady = false;       ///< fire
+    Path path{};               ///< move
+    std::array<UnitIndex, most_companions> with{no_unit, no_unit, no_unit,
+                                                no_unit};  ///< retreat: in order of their numbers
     friend bool operator==(const Order&, const Order&) = default;
 };
 
@@ -319,11 +347,12 @@ enum class EventKind : std::uint8_t {
     wire_seen,        ///< side, hex (fog)
     over,             ///< value: outcome, value2: reason
 };
-BOOST_DESCRIBE_ENUM(EventKind, placed, deployed, aimed, sealed, fire_revealed, shell_fell, struck, hit_begun, must_choose, choice_made,
-                    lost_sp, retreated, pair_credit, fell, destroyed, hits_resolved, initiative, part_began, cards_drawn, activated,
-                    fired, moved, turned, work_begun, attacked, melee_thrown, melee_hit_die, melee_step, broken, won, combat_over,
-                    occupied, unit_done, part_ended, work_finished, trench_manned, exhausted, objective_taken, arrived, turn_began,
-                    phase_began, glimpsed, wire_seen, over)
+BOOST_DESCRIBE_ENUM(EventKind, placed, deployed, aimed, sealed, fire_revealed, shell_fell, struck, hit_begun,
+                    must_choose, choice_made, lost_sp, retreated, pair_credit, fell, destroyed, hits_resolved,
+                    initiative, part_began, cards_drawn, activated, fired, moved, turned, work_begun, attacked,
+                    melee_thrown, melee_hit_die, melee_step, broken, won, combat_over, occupied, unit_done, part_ended,
+                    work_finished, trench_manned, exhausted, objective_taken, arrived, turn_began, phase_began,
+                    glimpsed, wire_seen, over)
 
 /// One thing that happened.
 struct Event {

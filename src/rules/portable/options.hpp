@@ -107,9 +107,10 @@ enum class ActivationBy : std::uint8_t { dice, cards };
 BOOST_DESCRIBE_ENUM(ActivationBy, dice, cards)
 
 struct Variants {
-    MeleeTie melee_tie{};            ///< a close combat that nobody wins: stands, or is fought again at once
-    CommanderLife commander_life{};  ///< check: a commander who helped a unit that is hit in close combat throws for his life
-    ActivationBy activation{};       ///< cards: drawn without replacement from four of each number, one to six
+    MeleeTie melee_tie{};  ///< a close combat that nobody wins: stands, or is fought again at once
+    CommanderLife
+        commander_life{};  ///< check: a commander who helped a unit that is hit in close combat throws for his life
+    ActivationBy activation{};  ///< cards: drawn without replacement from four of each number, one to six
     friend bool operator==(const Variants&, const Variants&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Variants, (), (melee_tie, commander_life, activation))

@@ -25,7 +25,8 @@ int find_row(const std::vector<Row>& rows, std::string_view id) {
 class RowReader {
 public:
     RowReader(const json& row, Reader& reader) : row_(row), reader_(reader) {
-        if (!row.is_object()) reader.fail(Code::bad_type, "Expected an object, found " + describe::type_name(row) + ".");
+        if (!row.is_object())
+            reader.fail(Code::bad_type, "Expected an object, found " + describe::type_name(row) + ".");
     }
 
     template <class T>
@@ -33,7 +34,8 @@ public:
         known_.emplace_back(key);
         const auto found = row_.find(key);
         if (found == row_.end()) {
-            if (notes.required) reader_.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
+            if (notes.required)
+                reader_.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
             return;
         }
         reader_.at(key, [&] { describe::read(*found, out, notes, reader_); });
@@ -45,7 +47,8 @@ public:
     void done() const {
         for (const auto& [key, ignored] : row_.items())
             if (std::find(known_.begin(), known_.end(), key) == known_.end())
-                reader_.fail(Code::unknown_input, describe::quote(key) + " is not known here; expected " + describe::listed(known_) + ".",
+                reader_.fail(Code::unknown_input,
+                             describe::quote(key) + " is not known here; expected " + describe::listed(known_) + ".",
                              describe::pointer_step(key));
     }
 
@@ -60,14 +63,19 @@ std::vector<Row> read_rows(RowReader& top, const json& tables, const char* key, 
     std::vector<Row> rows;
     const auto found = tables.find(key);
     if (found == tables.end() || !found->is_object())
-        reader.fail(found == tables.end() ? Code::missing_input : Code::bad_type, "Expected an object with one entry a row.", describe::pointer_step(key));
+        reader.fail(found == tables.end() ? Code::missing_input : Code::bad_type,
+                    "Expected an object with one entry a row.", describe::pointer_step(key));
     if (found->empty() || found->size() > most_table_rows)
-        reader.fail(Code::out_of_range, fmt::format("Expected 1 to {} entries, found {}.", most_table_rows, found->size()), describe::pointer_step(key));
+        reader.fail(Code::out_of_range,
+                    fmt::format("Expected 1 to {} entries, found {}.", most_table_rows, found->size()),
+                    describe::pointer_step(key));
     reader.at(key, [&] {
         for (const auto& [id, value] : found->items())
             reader.at(id, [&] {
-                if (id.empty() || id.size() > 24 || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-                    reader.fail(Code::out_of_range, "Expected a name of 1 to 24 of a-z, 0-9 and _, found " + describe::quote(id) + ".");
+                if (id.empty() || id.size() > 24 ||
+                    id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
+                    reader.fail(Code::out_of_range,
+                                "Expected a name of 1 to 24 of a-z, 0-9 and _, found " + describe::quote(id) + ".");
                 RowReader row{value, reader};
                 Row made;
                 made.id = id;
@@ -107,9 +115,10 @@ Tables read_tables(const json& source) {
         row.value("dice", weapon.dice, {.low = 1, .high = 12});
         row.value("artillery", weapon.artillery);
     });
-    tables.qualities = read_rows<Quality>(top, source, "qualities", reader, [](RowReader& row, Quality& quality, Reader&) {
-        row.value("loses_up_to", quality.loses_up_to, {.required = true, .low = 0, .high = 6});
-    });
+    tables.qualities =
+        read_rows<Quality>(top, source, "qualities", reader, [](RowReader& row, Quality& quality, Reader&) {
+            row.value("loses_up_to", quality.loses_up_to, {.required = true, .low = 0, .high = 6});
+        });
     tables.types = read_rows<UnitType>(top, source, "units", reader, [&](RowReader& row, UnitType& type, Reader& at) {
         row.value("class", type.arm, {.required = true});
         row.value("sp", type.sp, {.required = true, .low = 1, .high = 12});
@@ -129,7 +138,8 @@ Tables read_tables(const json& source) {
         row.value("weapon", weapon);
         bool armed = weapon.has_value();
         row.value("armed", armed);
-        if (armed != weapon.has_value()) at.fail(Code::inconsistent, "An armed type names its weapon, an unarmed one has none (null).", "/armed");
+        if (armed != weapon.has_value())
+            at.fail(Code::inconsistent, "An armed type names its weapon, an unarmed one has none (null).", "/armed");
         if (!weapon) return;
         const int index = tables.find_weapon(*weapon);
         if (index < 0) at.fail(Code::unknown_value, "There is no weapon " + describe::quote(*weapon) + ".", "/weapon");
@@ -141,7 +151,8 @@ Tables read_tables(const json& source) {
     top.value("exhaustion_fraction", fraction, {.required = true, .low = 1, .high = 100, .fewest = 2, .most = 2});
     tables.exhaustion_part = fraction[0];
     tables.exhaustion_whole = fraction[1];
-    if (fraction[0] > fraction[1]) reader.fail(Code::inconsistent, "The exhaustion fraction is at most 1.", "/exhaustion_fraction");
+    if (fraction[0] > fraction[1])
+        reader.fail(Code::inconsistent, "The exhaustion fraction is at most 1.", "/exhaustion_fraction");
     top.value("units_per_activation_die", tables.units_per_activation_die, {.required = true, .low = 1, .high = 100});
     top.value("terrain_height", tables.terrain_height, {.low = 0, .high = 5});
     top.value("turn_limit", tables.turn_limit, {.required = true, .low = 1, .high = 1000});
@@ -159,7 +170,8 @@ json overlay_tables(json tables, const json& overlay, std::vector<TableChange>& 
             if (into.is_null()) into = json::object();
             for (const auto& [key, value] : from.items()) {
                 if (path.empty() && !into.contains(key))
-                    reader.fail(Code::unknown_input, "There is no table " + describe::quote(key) + " to change.", describe::pointer_step(key));
+                    reader.fail(Code::unknown_input, "There is no table " + describe::quote(key) + " to change.",
+                                describe::pointer_step(key));
                 self(self, into[key], value, path + describe::pointer_step(key));
             }
             return;

@@ -36,15 +36,15 @@ struct UnitType {
     int sp{};
     int move{};  ///< in hexes
     WeaponIndex weapon = -1;
-    std::string melee_row;     ///< the word of PW-CC-2 for it
-    int safe_from_front{};     ///< the least score with which it is not hit
-    int safe_from_flank{};     ///< the same, the enemy on its flank or rear
-    bool follows_up = false;   ///< PW-CC-8
-    bool shares_hex = false;   ///< PW-MOVE-7
-    int fire_modifier{};       ///< to its own fire
-    int target_modifier{};     ///< to fire at it
-    int melee_modifier{};      ///< to its die in close combat
-    bool must_retreat = false; ///< may not stand when it must retreat or lose a point
+    std::string melee_row;      ///< the word of PW-CC-2 for it
+    int safe_from_front{};      ///< the least score with which it is not hit
+    int safe_from_flank{};      ///< the same, the enemy on its flank or rear
+    bool follows_up = false;    ///< PW-CC-8
+    bool shares_hex = false;    ///< PW-MOVE-7
+    int fire_modifier{};        ///< to its own fire
+    int target_modifier{};      ///< to fire at it
+    int melee_modifier{};       ///< to its die in close combat
+    bool must_retreat = false;  ///< may not stand when it must retreat or lose a point
 };
 
 /// PW-HIT-2.
@@ -68,7 +68,7 @@ struct Tables {
     std::vector<UnitType> types;
     std::vector<Weapon> weapons;
     std::vector<Quality> qualities;
-    int exhaustion_part{};   ///< exhaustion point = initial SP * part / whole, rounded up (PW-EXH-1)
+    int exhaustion_part{};  ///< exhaustion point = initial SP * part / whole, rounded up (PW-EXH-1)
     int exhaustion_whole{};
     int units_per_activation_die{};  ///< PW-ACT-3
     TerrainHeights terrain_height{};

@@ -72,7 +72,9 @@ void encode_unit(Encoder& out, const UnitState& unit) {
     out.field(static_cast<int>(unit.trench), static_cast<int>(preset.trench));
     out.field(static_cast<int>(unit.tie_side), static_cast<int>(preset.tie_side));
     out.field(unit.steps, preset.steps);
-    for (bool mark : {unit.activated, unit.moved, unit.fired, unit.moved_full, unit.steady, unit.turned, unit.aimed, unit.shown}) out.field(mark, false);
+    for (bool mark :
+         {unit.activated, unit.moved, unit.fired, unit.moved_full, unit.steady, unit.turned, unit.aimed, unit.shown})
+        out.field(mark, false);
 }
 
 void encode_items(Encoder& out, const StandingItems& items) {
@@ -156,6 +158,8 @@ std::string encode(const Battle& battle, const State& state, const StandingOrder
     return out.take();
 }
 
-dice::Digest hash(const Battle& battle, const State& state, const StandingOrders& standing) { return dice::sha256(encode(battle, state, standing)); }
+dice::Digest hash(const Battle& battle, const State& state, const StandingOrders& standing) {
+    return dice::sha256(encode(battle, state, standing));
+}
 
 }  // namespace reisswitz::portable

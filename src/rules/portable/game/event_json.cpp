@@ -42,50 +42,72 @@ json to_json(const Battle& battle, const Event& event) {
 
 Event event_from_json(const Battle& battle, const json& source) {
     describe::Reader reader;
-    if (!source.is_object()) reader.fail(Code::bad_type, "Expected an event, found " + describe::type_name(source) + ".");
+    if (!source.is_object())
+        reader.fail(Code::bad_type, "Expected an event, found " + describe::type_name(source) + ".");
     if (!source.contains("event")) reader.fail(Code::missing_input, "The event's word is missing.", "/event");
     Event event;
     const auto read_unit = [&](const json& value) {
         const UnitIndex unit = battle.find_unit(describe::read_string(value, reader));
-        if (unit == no_unit) reader.fail(Code::unknown_value, "There is no unit " + describe::shown(value) + " in this battle.");
+        if (unit == no_unit)
+            reader.fail(Code::unknown_value, "There is no unit " + describe::shown(value) + " in this battle.");
         return unit;
     };
     const auto read_hex = [&](const json& value) {
         const HexIndex hex = hex::find_hex(battle.ground.size(), describe::read_string(value, reader));
-        if (!hex.on_board()) reader.fail(Code::out_of_range, "Expected a hex of this board, found " + describe::shown(value) + ".");
+        if (!hex.on_board())
+            reader.fail(Code::out_of_range, "Expected a hex of this board, found " + describe::shown(value) + ".");
         return hex;
     };
     for (const auto& [key, value] : source.items()) {
         const auto& member = value;
         const auto& name = key;
         reader.at(name, [&] {
-            if (name == "event") describe::read(member, event.kind, {}, reader);
-            else if (name == "side") describe::read(member, event.side, {}, reader);
-            else if (name == "unit") event.unit = read_unit(member);
-            else if (name == "other") event.other = read_unit(member);
-            else if (name == "hex") event.hex = read_hex(member);
-            else if (name == "from") event.from = read_hex(member);
-            else if (name == "facing") describe::read(member, event.facing, {}, reader);
-            else if (name == "tie_side") describe::read(member, event.tie_side, {}, reader);
-            else if (name == "work") describe::read(member, event.work, {}, reader);
-            else if (name == "phase") describe::read(member, event.phase, {}, reader);
-            else if (name == "steady") describe::read(member, event.steady, {}, reader);
-            else if (name == "value") describe::read(member, event.value, {}, reader);
-            else if (name == "value2") describe::read(member, event.value2, {}, reader);
+            if (name == "event")
+                describe::read(member, event.kind, {}, reader);
+            else if (name == "side")
+                describe::read(member, event.side, {}, reader);
+            else if (name == "unit")
+                event.unit = read_unit(member);
+            else if (name == "other")
+                event.other = read_unit(member);
+            else if (name == "hex")
+                event.hex = read_hex(member);
+            else if (name == "from")
+                event.from = read_hex(member);
+            else if (name == "facing")
+                describe::read(member, event.facing, {}, reader);
+            else if (name == "tie_side")
+                describe::read(member, event.tie_side, {}, reader);
+            else if (name == "work")
+                describe::read(member, event.work, {}, reader);
+            else if (name == "phase")
+                describe::read(member, event.phase, {}, reader);
+            else if (name == "steady")
+                describe::read(member, event.steady, {}, reader);
+            else if (name == "value")
+                describe::read(member, event.value, {}, reader);
+            else if (name == "value2")
+                describe::read(member, event.value2, {}, reader);
             else if (name == "path") {
-                if (!member.is_array() || member.size() > longest_move) reader.fail(Code::out_of_range, fmt::format("Expected a list of at most {} hexes.", longest_move));
-                for (std::size_t i = 0; i < member.size(); ++i) reader.at(std::to_string(i), [&] { event.path.push(read_hex(member[i])); });
+                if (!member.is_array() || member.size() > longest_move)
+                    reader.fail(Code::out_of_range, fmt::format("Expected a list of at most {} hexes.", longest_move));
+                for (std::size_t i = 0; i < member.size(); ++i)
+                    reader.at(std::to_string(i), [&] { event.path.push(read_hex(member[i])); });
             } else {
-                throw describe::Fault(Code::unknown_input, reader.path(), describe::quote(name) + " is no member of an event.");
+                throw describe::Fault(Code::unknown_input, reader.path(),
+                                      describe::quote(name) + " is no member of an event.");
             }
         });
     }
-    // What evolve takes for granted of each kind: an event from outside must not carry it beyond the board or the roster.
+    // What evolve takes for granted of each kind: an event from outside must not carry it beyond the board or the
+    // roster.
     const auto needs = [&](bool given, const char* key) {
         if (!given) reader.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
     };
     const auto within = [&](int value, int low, int high, const char* key) {
-        if (value < low || value > high) reader.fail(Code::out_of_range, fmt::format("Expected {} to {}, found {}.", low, high, value), describe::pointer_step(key));
+        if (value < low || value > high)
+            reader.fail(Code::out_of_range, fmt::format("Expected {} to {}, found {}.", low, high, value),
+                        describe::pointer_step(key));
     };
     switch (event.kind) {
         case EventKind::placed:
@@ -122,11 +144,21 @@ Event event_from_json(const Battle& battle, const json& source) {
             within(event.value, 0, 3, "value");
             within(event.value2, 0, 2, "value2");
             break;
-        case EventKind::melee_step: within(event.value, 0, 4, "value"); break;
-        case EventKind::cards_drawn: within(event.value, 1, 6, "value"); break;
-        case EventKind::part_began: within(event.value, 0, 255, "value"); break;
-        case EventKind::objective_taken: within(event.value, 0, static_cast<int>(battle.objectives.size()) - 1, "value"); break;
-        case EventKind::turn_began: within(event.value, 1, 60'000, "value"); break;
+        case EventKind::melee_step:
+            within(event.value, 0, 4, "value");
+            break;
+        case EventKind::cards_drawn:
+            within(event.value, 1, 6, "value");
+            break;
+        case EventKind::part_began:
+            within(event.value, 0, 255, "value");
+            break;
+        case EventKind::objective_taken:
+            within(event.value, 0, static_cast<int>(battle.objectives.size()) - 1, "value");
+            break;
+        case EventKind::turn_began:
+            within(event.value, 1, 60'000, "value");
+            break;
         case EventKind::over:
             within(event.value, 0, 3, "value");
             within(event.value2, 0, 4, "value2");
@@ -135,9 +167,12 @@ Event event_from_json(const Battle& battle, const json& source) {
             needs(event.unit != no_unit, "unit");
             if (event.work == Work::limber) needs(event.other != no_unit, "other");
             if (event.work == Work::lay_wire || event.work == Work::clear_wire) needs(event.hex.on_board(), "hex");
-            if (event.work == Work::remount) within(event.value, 0, static_cast<int>(battle.tables.types.size()) - 1, "value");
+            if (event.work == Work::remount)
+                within(event.value, 0, static_cast<int>(battle.tables.types.size()) - 1, "value");
             break;
-        case EventKind::wire_seen: needs(event.hex.on_board(), "hex"); break;
+        case EventKind::wire_seen:
+            needs(event.hex.on_board(), "hex");
+            break;
         case EventKind::shell_fell:
         case EventKind::struck:
         case EventKind::must_choose:
@@ -148,7 +183,9 @@ Event event_from_json(const Battle& battle, const json& source) {
         case EventKind::turned:
         case EventKind::work_begun:
         case EventKind::broken:
-        case EventKind::trench_manned: needs(event.unit != no_unit, "unit"); break;
+        case EventKind::trench_manned:
+            needs(event.unit != no_unit, "unit");
+            break;
         case EventKind::deployed:
         case EventKind::sealed:
         case EventKind::fire_revealed:
@@ -160,7 +197,8 @@ Event event_from_json(const Battle& battle, const json& source) {
         case EventKind::unit_done:
         case EventKind::part_ended:
         case EventKind::exhausted:
-        case EventKind::phase_began: break;
+        case EventKind::phase_began:
+            break;
     }
     return event;
 }
@@ -172,49 +210,85 @@ std::string tell(const Battle& battle, const Event& event) {
     switch (event.kind) {
         case EventKind::shell_fell:
             if (!event.hex.on_board()) return fmt::format("{} fires to no effect.", unit(event.unit));
-            return fmt::format("{} fires at {}; the shell falls in {}.", unit(event.unit), event.from.on_board() ? place(event.from) : "somewhere", place(event.hex));
-        case EventKind::lost_sp: return fmt::format("{} loses {} SP.", unit(event.unit), event.value);
-        case EventKind::retreated: return fmt::format("{} falls back to {}.", unit(event.unit), place(event.hex));
-        case EventKind::destroyed: return fmt::format("{} is destroyed.", unit(event.unit));
-        case EventKind::initiative: return fmt::format("{} takes the initiative, {} to {}.", side(event.side), event.value, event.value2);
-        case EventKind::part_began: return fmt::format("{} may activate {} units.", side(event.side), event.value);
-        case EventKind::fired: return fmt::format("{} fires at {}: {}.", unit(event.unit), place(event.hex), event.value == 0 ? "no hit" : event.value == 1 ? "a hit" : fmt::format("{} hits", event.value));
-        case EventKind::moved: return fmt::format("{} moves to {}.", unit(event.unit), place(event.path.last()));
-        case EventKind::turned: return fmt::format("{} turns to face {}.", unit(event.unit), hex::name(event.facing));
+            return fmt::format("{} fires at {}; the shell falls in {}.", unit(event.unit),
+                               event.from.on_board() ? place(event.from) : "somewhere", place(event.hex));
+        case EventKind::lost_sp:
+            return fmt::format("{} loses {} SP.", unit(event.unit), event.value);
+        case EventKind::retreated:
+            return fmt::format("{} falls back to {}.", unit(event.unit), place(event.hex));
+        case EventKind::destroyed:
+            return fmt::format("{} is destroyed.", unit(event.unit));
+        case EventKind::initiative:
+            return fmt::format("{} takes the initiative, {} to {}.", side(event.side), event.value, event.value2);
+        case EventKind::part_began:
+            return fmt::format("{} may activate {} units.", side(event.side), event.value);
+        case EventKind::fired:
+            return fmt::format("{} fires at {}: {}.", unit(event.unit), place(event.hex),
+                               event.value == 0   ? "no hit"
+                               : event.value == 1 ? "a hit"
+                                                  : fmt::format("{} hits", event.value));
+        case EventKind::moved:
+            return fmt::format("{} moves to {}.", unit(event.unit), place(event.path.last()));
+        case EventKind::turned:
+            return fmt::format("{} turns to face {}.", unit(event.unit), hex::name(event.facing));
         case EventKind::work_begun:
             switch (event.work) {
-                case Work::limber: return fmt::format("{} begins to limber {}.", unit(event.unit), unit(event.other));
-                case Work::unlimber: return fmt::format("{} begins to unlimber.", unit(event.unit));
-                case Work::lay_wire: return fmt::format("{} begins to lay wire.", unit(event.unit));
-                case Work::clear_wire: return fmt::format("{} begins to clear the wire.", unit(event.unit));
-                case Work::remount: return fmt::format("{} begins to change mounts.", unit(event.unit));
-                case Work::none: return "";
+                case Work::limber:
+                    return fmt::format("{} begins to limber {}.", unit(event.unit), unit(event.other));
+                case Work::unlimber:
+                    return fmt::format("{} begins to unlimber.", unit(event.unit));
+                case Work::lay_wire:
+                    return fmt::format("{} begins to lay wire.", unit(event.unit));
+                case Work::clear_wire:
+                    return fmt::format("{} begins to clear the wire.", unit(event.unit));
+                case Work::remount:
+                    return fmt::format("{} begins to change mounts.", unit(event.unit));
+                case Work::none:
+                    return "";
             }
             return "";
-        case EventKind::attacked: return fmt::format("{} attacks {} in {}.", unit(event.unit), unit(event.other), place(event.hex));
-        case EventKind::won: return fmt::format("{} wins the close combat.", unit(event.unit));
-        case EventKind::occupied: return fmt::format("{} occupies {}.", unit(event.unit), place(event.hex));
-        case EventKind::exhausted: return fmt::format("{} has reached its exhaustion point.", side(event.side));
+        case EventKind::attacked:
+            return fmt::format("{} attacks {} in {}.", unit(event.unit), unit(event.other), place(event.hex));
+        case EventKind::won:
+            return fmt::format("{} wins the close combat.", unit(event.unit));
+        case EventKind::occupied:
+            return fmt::format("{} occupies {}.", unit(event.unit), place(event.hex));
+        case EventKind::exhausted:
+            return fmt::format("{} has reached its exhaustion point.", side(event.side));
         case EventKind::objective_taken: {
             const auto number = static_cast<std::size_t>(event.value);
-            return fmt::format("{} takes {}.", side(event.side), number < battle.objectives.size() ? battle.objectives[number].name : "an objective");
+            return fmt::format("{} takes {}.", side(event.side),
+                               number < battle.objectives.size() ? battle.objectives[number].name : "an objective");
         }
-        case EventKind::arrived: return fmt::format("{} arrives at {}.", unit(event.unit), place(event.hex));
-        case EventKind::turn_began: return fmt::format("Turn {}.", event.value);
+        case EventKind::arrived:
+            return fmt::format("{} arrives at {}.", unit(event.unit), place(event.hex));
+        case EventKind::turn_began:
+            return fmt::format("Turn {}.", event.value);
         case EventKind::over: {
             const auto outcome = static_cast<Outcome>(event.value);
             const char* reason = "";
             switch (static_cast<EndReason>(event.value2)) {
-                case EndReason::objective: reason = "by the terms of victory"; break;
-                case EndReason::exhaustion: reason = "both sides being exhausted"; break;
-                case EndReason::no_unit_left: reason = "the other side having no unit left"; break;
-                case EndReason::turn_limit: reason = "when the last turn has been played"; break;
-                case EndReason::none: break;
+                case EndReason::objective:
+                    reason = "by the terms of victory";
+                    break;
+                case EndReason::exhaustion:
+                    reason = "both sides being exhausted";
+                    break;
+                case EndReason::no_unit_left:
+                    reason = "the other side having no unit left";
+                    break;
+                case EndReason::turn_limit:
+                    reason = "when the last turn has been played";
+                    break;
+                case EndReason::none:
+                    break;
             }
-            if (outcome == Outcome::draw || outcome == Outcome::none) return fmt::format("The battle is drawn, {}.", reason);
+            if (outcome == Outcome::draw || outcome == Outcome::none)
+                return fmt::format("The battle is drawn, {}.", reason);
             return fmt::format("{} wins, {}.", side(outcome == Outcome::red ? Side::red : Side::blue), reason);
         }
-        default: return "";
+        default:
+            return "";
     }
 }
 

@@ -45,7 +45,8 @@ void clear_marks(const Battle& battle, S& state) {
         unit.revealed = off_board;
         unit.tie_side = {};
         unit.steps = 0;
-        unit.activated = unit.moved = unit.fired = unit.moved_full = unit.steady = unit.turned = unit.aimed = unit.shown = false;
+        unit.activated = unit.moved = unit.fired = unit.moved_full = unit.steady = unit.turned = unit.aimed =
+            unit.shown = false;
     }
 }
 
@@ -61,14 +62,17 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             unit().status = Status::on_board;
             detail::put_pair(battle, state, event.unit, event.hex, event.facing);
             // Units set up in a trench man it; so do those that are simply put there (PW-RULING-29).
-            if (unit().trench == InTrench::crossing && event.kind == EventKind::placed) unit().trench = InTrench::manning;
+            if (unit().trench == InTrench::crossing && event.kind == EventKind::placed)
+                unit().trench = InTrench::manning;
             if (unit().partner != no_unit) {
                 state.units[unit().partner].status = Status::on_board;
                 state.units[unit().partner].trench = unit().trench;
             }
             break;
         case EventKind::deployed:
-        case EventKind::sealed: state.ready[index(event.side)] = true; break;
+        case EventKind::sealed:
+            state.ready[index(event.side)] = true;
+            break;
         case EventKind::aimed:
             unit().target = event.hex;
             unit().tie_side = event.tie_side;
@@ -91,11 +95,16 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             state.in_hand = event.unit;
             if (event.other != no_unit) state.team_next = event.other;
             break;
-        case EventKind::must_choose: state.choosing = event.unit; break;
-        case EventKind::choice_made: state.choosing = no_unit; break;
+        case EventKind::must_choose:
+            state.choosing = event.unit;
+            break;
+        case EventKind::choice_made:
+            state.choosing = no_unit;
+            break;
         case EventKind::lost_sp:
             unit().sp = static_cast<std::uint8_t>(unit().sp - event.value);
-            state.lost_sp[index(battle.side_of(event.unit))] = static_cast<std::uint16_t>(state.lost_sp[index(battle.side_of(event.unit))] + event.value);
+            state.lost_sp[index(battle.side_of(event.unit))] =
+                static_cast<std::uint16_t>(state.lost_sp[index(battle.side_of(event.unit))] + event.value);
             break;
         case EventKind::retreated: {
             detail::put_pair(battle, state, event.unit, event.hex, event.facing);
@@ -107,7 +116,9 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             }
             break;
         }
-        case EventKind::pair_credit: state.pair_retreats = static_cast<std::uint8_t>(event.value); break;
+        case EventKind::pair_credit:
+            state.pair_retreats = static_cast<std::uint8_t>(event.value);
+            break;
         case EventKind::fell:
             unit().status = Status::fallen;
             unit().work = Work::none;
@@ -124,11 +135,14 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             state.struck_twice.erase(event.unit);
             state.hits_done = 0;
             // A battery answers straight after its transport, and what the pair has gone back counts for it.
-            state.in_hand = state.team_next != no_unit && state.struck.contains(state.team_next) ? state.team_next : no_unit;
+            state.in_hand =
+                state.team_next != no_unit && state.struck.contains(state.team_next) ? state.team_next : no_unit;
             state.team_next = no_unit;
             if (state.in_hand == no_unit) state.pair_retreats = 0;
             break;
-        case EventKind::initiative: state.first_side = event.side; break;
+        case EventKind::initiative:
+            state.first_side = event.side;
+            break;
         case EventKind::part_began:
             state.in_turn = event.side;
             state.activations_left = static_cast<std::uint8_t>(event.value);
@@ -151,7 +165,8 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             state.adjacent_at_start.clear();
             const Field<S> field{battle, state};
             field.for_each_present([&](UnitIndex other) {
-                if (field.side(other) != field.side(event.unit) && battle.ground.adjacent(field.unit(other).hex, unit().hex))
+                if (field.side(other) != field.side(event.unit) &&
+                    battle.ground.adjacent(field.unit(other).hex, unit().hex))
                     state.adjacent_at_start.insert(other);
             });
             break;
@@ -175,7 +190,8 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             const Field<S> field{battle, state};
             state.in_contact_by_move = false;
             field.for_each_present([&](UnitIndex other) {
-                if (field.side(other) != field.side(event.unit) && battle.ground.adjacent(field.unit(other).hex, unit().hex))
+                if (field.side(other) != field.side(event.unit) &&
+                    battle.ground.adjacent(field.unit(other).hex, unit().hex))
                     state.in_contact_by_move = true;
             });
             break;
@@ -183,8 +199,10 @@ void evolve(const Battle& battle, S& state, const Event& event) {
         case EventKind::turned:
             ++state.acts;
             unit().facing = event.facing;
-            if (battle.options().pivot_is_move) unit().moved = true;
-            else unit().turned = true;
+            if (battle.options().pivot_is_move)
+                unit().moved = true;
+            else
+                unit().turned = true;
             if (unit().partner != no_unit) {
                 UnitState& partner = state.units[unit().partner];
                 partner.facing = event.facing;
@@ -217,14 +235,18 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             state.defender_hit = event.value2 == 1;
             state.melee_cargo = {state.units[state.defender].partner, state.units[state.attacker].partner};
             break;
-        case EventKind::melee_hit_die: state.melee_dice[static_cast<std::size_t>(event.value)] = static_cast<std::uint8_t>(event.value2); break;
+        case EventKind::melee_hit_die:
+            state.melee_dice[static_cast<std::size_t>(event.value)] = static_cast<std::uint8_t>(event.value2);
+            break;
         case EventKind::melee_step:
             state.melee_step = static_cast<std::uint8_t>(event.value);
             if (event.value == 2) state.pair_retreats = 0;
             break;
         case EventKind::broken:
-            if (event.unit == state.attacker) state.attacker_broken = true;
-            else state.defender_broken = true;
+            if (event.unit == state.attacker)
+                state.attacker_broken = true;
+            else
+                state.defender_broken = true;
             break;
         case EventKind::won:
             state.winner = event.unit;
@@ -233,7 +255,8 @@ void evolve(const Battle& battle, S& state, const Event& event) {
         case EventKind::combat_over:
             state.attacker = state.defender = state.winner = no_unit;
             state.attacker_hex = state.defender_hex = off_board;
-            state.attacker_hit = state.defender_hit = state.attacker_broken = state.defender_broken = state.occupied = false;
+            state.attacker_hit = state.defender_hit = state.attacker_broken = state.defender_broken = state.occupied =
+                false;
             state.melee_dice.fill(0);
             state.melee_step = 0;
             state.melee_cargo = {no_unit, no_unit};
@@ -246,6 +269,7 @@ void evolve(const Battle& battle, S& state, const Event& event) {
         case EventKind::occupied:
             ++state.acts;
             detail::put_pair(battle, state, event.unit, event.hex, event.facing);
+            unit().work = Work::none;  // a work is done where it was begun (PW-RULING-33)
             state.occupied = true;
             break;
         case EventKind::unit_done:
@@ -261,7 +285,8 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             break;
         case EventKind::work_finished: {
             switch (event.work) {
-                case Work::none: break;
+                case Work::none:
+                    break;
                 case Work::limber:
                     unit().partner = event.other;
                     state.units[event.other].partner = event.unit;
@@ -276,25 +301,32 @@ void evolve(const Battle& battle, S& state, const Event& event) {
                 case Work::lay_wire:
                     state.wire.insert(event.hex);
                     state.wire_known[index(battle.side_of(event.unit))].insert(event.hex);
-                    if (state.wire_left[index(battle.side_of(event.unit))] > 0) --state.wire_left[index(battle.side_of(event.unit))];
+                    if (state.wire_left[index(battle.side_of(event.unit))] > 0)
+                        --state.wire_left[index(battle.side_of(event.unit))];
                     break;
                 case Work::clear_wire:
                     state.wire.erase(event.hex);
                     state.wire_known[index(battle.side_of(event.unit))].erase(event.hex);
                     break;
-                case Work::remount: unit().type = static_cast<std::uint8_t>(event.value); break;
+                case Work::remount:
+                    unit().type = static_cast<std::uint8_t>(event.value);
+                    break;
             }
             unit().work = Work::none;
             unit().work_with = no_unit;
             unit().work_facing = {};
             break;
         }
-        case EventKind::trench_manned: unit().trench = InTrench::manning; break;
+        case EventKind::trench_manned:
+            unit().trench = InTrench::manning;
+            break;
         case EventKind::exhausted:
             state.exhausted[index(event.side)] = true;
             state.exhausted_on_turn[index(event.side)] = state.turn;
             break;
-        case EventKind::objective_taken: state.objective_owner[static_cast<std::size_t>(event.value)] = static_cast<std::uint8_t>(event.side); break;
+        case EventKind::objective_taken:
+            state.objective_owner[static_cast<std::size_t>(event.value)] = static_cast<std::uint8_t>(event.side);
+            break;
         case EventKind::turn_began:
             state.turn = static_cast<std::uint16_t>(event.value);
             if (event.value > 1) state.first_last_turn = state.first_side;
@@ -316,8 +348,10 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             unit().last_seen_turn = state.turn;
             break;
         case EventKind::wire_seen:
-            if (state.wire.contains(event.hex)) state.wire_known[index(event.side)].insert(event.hex);
-            else state.wire_known[index(event.side)].erase(event.hex);
+            if (state.wire.contains(event.hex))
+                state.wire_known[index(event.side)].insert(event.hex);
+            else
+                state.wire_known[index(event.side)].erase(event.hex);
             break;
         case EventKind::over:
             state.phase = Phase::over;

@@ -83,8 +83,8 @@ public:
 
     /// PW-RULING-17: whether a neighbouring hex lies to the front of a unit.
     bool to_front(UnitIndex u, HexIndex hex) const {
-        return ground().adjacent(unit(u).hex, hex) &&
-               hex::side_of(unit(u).facing, ground().towards(unit(u).hex, hex), options().front_hexes) == hex::PieceSide::front;
+        return ground().adjacent(unit(u).hex, hex) && hex::side_of(unit(u).facing, ground().towards(unit(u).hex, hex),
+                                                                   options().front_hexes) == hex::PieceSide::front;
     }
 
     /// The chief of a side, if he is alive and on the board.
@@ -104,7 +104,8 @@ public:
     /// Whether a side has anybody left, on the board or on the way.
     bool has_units_left(Side side) const {
         for (int i = 0; i < battle_.units(); ++i)
-            if (battle_.roster[static_cast<std::size_t>(i)].side == side && state_.units[static_cast<std::size_t>(i)].status != Status::destroyed &&
+            if (battle_.roster[static_cast<std::size_t>(i)].side == side &&
+                state_.units[static_cast<std::size_t>(i)].status != Status::destroyed &&
                 state_.units[static_cast<std::size_t>(i)].status != Status::fallen)
                 return true;
         return false;

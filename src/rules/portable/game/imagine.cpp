@@ -34,10 +34,12 @@ public:
             unit.partner = (*this)(unit.partner);
             unit.work_with = (*this)(unit.work_with);
         }
-        for (UnitIndex* u : {&renumbered.active, &renumbered.choosing, &renumbered.in_hand, &renumbered.team_next, &renumbered.attacker, &renumbered.defender,
-                             &renumbered.winner, &renumbered.melee_cargo[0], &renumbered.melee_cargo[1]})
+        for (UnitIndex* u : {&renumbered.active, &renumbered.choosing, &renumbered.in_hand, &renumbered.team_next,
+                             &renumbered.attacker, &renumbered.defender, &renumbered.winner, &renumbered.melee_cargo[0],
+                             &renumbered.melee_cargo[1]})
             *u = (*this)(*u);
-        for (State::Units* units : {&renumbered.adjacent_at_start, &renumbered.struck, &renumbered.struck_twice}) *units = (*this)(*units);
+        for (State::Units* units : {&renumbered.adjacent_at_start, &renumbered.struck, &renumbered.struck_twice})
+            *units = (*this)(*units);
         return renumbered;
     }
 
@@ -78,7 +80,8 @@ void take_out_sealed(const State& state, const RosterEntry& entry, UnitState& un
 /// A fair choice of one of n, from the dice of a search. Boards have more hexes than a die has faces.
 std::size_t pick(std::size_t n, dice::FastDice& dice) {
     std::size_t word = 0;
-    for (int i = 0; i < 4; ++i) word = word * 100 + static_cast<std::size_t>(dice.roll(dice::d100, {label::imagined_unit}) - 1);
+    for (int i = 0; i < 4; ++i)
+        word = word * 100 + static_cast<std::size_t>(dice.roll(dice::d100, {label::imagined_unit}) - 1);
     return word % n;
 }
 
@@ -91,7 +94,8 @@ Position known_to(const Battle& battle, const State& state, Side side) {
     const State::Units seen = seen_by(field, side);
     const auto known = [&](UnitIndex u) {
         if (battle.side_of(u) == side || state.phase == Phase::over || !fog) return true;
-        return state.phase != Phase::setup && state.phase != Phase::before && (seen.contains(u) || field.unit(u).last_seen.on_board());
+        return state.phase != Phase::setup && state.phase != Phase::before &&
+               (seen.contains(u) || field.unit(u).last_seen.on_board());
     };
     if (!fog && !battle.options().hidden_rosters) {
         // Open pieces: the battle is shared, and only sealed orders are taken out.
@@ -161,6 +165,19 @@ Position known_to(const Battle& battle, const State& state, Side side) {
         known_state.activations_left = 0;
         known_state.acts = 0;
     }
+    // Nor what the enemy has seen of one's own, or what is being settled for him (PW-FOG-2, PW-FOG-5).
+    for (int i = 0; i < known_battle.units(); ++i) {
+        if (known_battle.side_of(static_cast<UnitIndex>(i)) != side) continue;
+        known_state.units[static_cast<std::size_t>(i)].last_seen = off_board;
+        known_state.units[static_cast<std::size_t>(i)].last_seen_turn = 0;
+    }
+    if (state.choosing == no_unit || battle.side_of(state.choosing) != side) {
+        known_state.choosing = known_state.in_hand = known_state.team_next = no_unit;
+        known_state.hit_from = off_board;
+        known_state.hits_done = known_state.pair_retreats = 0;
+        known_state.struck.clear();
+        known_state.struck_twice.clear();
+    }
     known_state.wire = known_state.wire_known[index(side)];
     known_state.wire_known[index(enemy)] = {};
     known_battle.wire_at_start = {};
@@ -184,7 +201,8 @@ Position imagine(const Position& known, Side side, dice::FastDice& dice) {
         const HexIndex hex{static_cast<std::uint16_t>(i)};
         if (!battle.ground.at(hex).enterable() || field.holds(hex, side) || field.holds(hex, enemy)) continue;
         bool next_to_own = false;
-        for (HexIndex neighbour : battle.ground.neighbours(hex)) next_to_own = next_to_own || (neighbour.on_board() && field.holds(neighbour, side));
+        for (HexIndex neighbour : battle.ground.neighbours(hex))
+            next_to_own = next_to_own || (neighbour.on_board() && field.holds(neighbour, side));
         if (next_to_own) continue;
         if (battle.ground.at(hex).close() || !overlooks(field, side, hex)) hidden.push_back(hex);
     }
@@ -199,7 +217,9 @@ Position imagine(const Position& known, Side side, dice::FastDice& dice) {
             // Near where it was seen last: the nearest of three places tried.
             for (int tries = 0; tries < 2; ++tries) {
                 const std::size_t other = pick(hidden.size(), dice);
-                if (battle.ground.distance(hidden[other], unit.last_seen) < battle.ground.distance(hidden[best], unit.last_seen)) best = other;
+                if (battle.ground.distance(hidden[other], unit.last_seen) <
+                    battle.ground.distance(hidden[best], unit.last_seen))
+                    best = other;
             }
         }
         unit.hex = hidden[best];
@@ -217,7 +237,8 @@ Position imagine(const Position& known, Side side, dice::FastDice& dice) {
     const int average = std::max(battle.tables.find_quality("average"), 0);
     const auto& type = battle.tables.types[static_cast<std::size_t>(infantry)];
     std::vector<std::pair<RosterEntry, UnitState>> guesses;
-    while (strength < battle.sides[index(side)].total_sp && !hidden.empty() && battle.units() + static_cast<int>(guesses.size()) < State::most_units) {
+    while (strength < battle.sides[index(side)].total_sp && !hidden.empty() &&
+           battle.units() + static_cast<int>(guesses.size()) < State::most_units) {
         RosterEntry entry;
         entry.id = "unseen_" + std::to_string(guesses.size() + 1);
         entry.side = enemy;
@@ -238,7 +259,8 @@ Position imagine(const Position& known, Side side, dice::FastDice& dice) {
     complete(*imagined);
     std::vector<UnitIndex> to;
     for (const RosterEntry& entry : before) to.push_back(imagined->find_unit(entry.id));
-    for (std::size_t i = 0; i < guesses.size(); ++i) state.units[static_cast<std::size_t>(battle.units()) + i] = guesses[i].second;
+    for (std::size_t i = 0; i < guesses.size(); ++i)
+        state.units[static_cast<std::size_t>(battle.units()) + i] = guesses[i].second;
     return {imagined, Renumbering{to}(state)};
 }
 

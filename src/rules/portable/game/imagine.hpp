@@ -23,8 +23,8 @@ struct Position {
 Position known_to(const Battle& battle, const State& state, Side side);
 
 /// A whole position that agrees with what a side knows. In an open game nothing has to be imagined. In fog, units
-/// remembered stand where they were seen last or near it, and the rest is guessed: infantry of average quality until the
-/// enemy has been as strong as one's own side, in hexes that the side does not overlook.
+/// remembered stand where they were seen last or near it, and the rest is guessed: infantry of average quality until
+/// the enemy has been as strong as one's own side, in hexes that the side does not overlook.
 /// @param known  as known_to() gives it: nothing hidden comes in by this door
 Position imagine(const Position& known, Side side, dice::FastDice& dice);
 

@@ -52,16 +52,18 @@ public:
     /// A battery that could fire if it had a target (section 2, state 1).
     bool can_shell(UnitIndex u) const {
         const Weapon* weapon = field_.weapon(u);
-        return field_.alive(u) && field_.side(u) == side_ && weapon && weapon->artillery && !field_.towed(u) && !field_.in_water(u) &&
-               field_.unit(u).trench != InTrench::crossing;
+        return field_.alive(u) && field_.side(u) == side_ && weapon && weapon->artillery && !field_.towed(u) &&
+               !field_.in_water(u) && field_.unit(u).trench != InTrench::crossing;
     }
 
     /// PW-ART-1 to PW-ART-11, PW-RULING-1.
     Objection object_to_shell(UnitIndex u, HexIndex target) const {
-        if (u == no_unit || field_.side(u) != side_ || !field_.alive(u)) return no(clause::PW_ORD_1, "That is no battery of yours on the board.");
+        if (u == no_unit || field_.side(u) != side_ || !field_.alive(u))
+            return no(clause::PW_ORD_1, "That is no battery of yours on the board.");
         const Weapon* weapon = field_.weapon(u);
         if (!weapon || !weapon->artillery) return no(clause::PW_ART_1, "Only artillery fires in the artillery phase.");
-        if (!target.on_board() || !enemies_.contains(target)) return no(clause::PW_RULING_1, "No enemy unit that you see stands in that hex.");
+        if (!target.on_board() || !enemies_.contains(target))
+            return no(clause::PW_RULING_1, "No enemy unit that you see stands in that hex.");
         return object_to_fire(u, target, *weapon);
     }
 
@@ -73,11 +75,13 @@ public:
         if (weapon->artillery) return no(clause::PW_ART_1, "Artillery fires in the artillery phase only.");
         if (unit.fired) return no(clause::PW_FIRE_3, "It has fired this turn.");
         if (unit.work != Work::none) return no(clause::PW_RULING_33, "It is at work for the rest of the turn.");
-        if (unit.moved && unit.moved_full) return no(clause::PW_RULING_12, "It has moved its full rate; firing would have cost it one hex.");
+        if (unit.moved && unit.moved_full)
+            return no(clause::PW_RULING_12, "It has moved its full rate; firing would have cost it one hex.");
         if (steady && field_.options().steady_fire != SteadyFire::whole_turn)
             return no(clause::PW_RULING_12, "`steady` is said only with the option steady_fire = whole_turn.");
         if (steady && unit.moved) return no(clause::PW_RULING_12, "It has moved this turn.");
-        if (!target.on_board() || !enemies_.contains(target)) return no(clause::PW_FIRE_8, "No enemy unit that you see stands in that hex.");
+        if (!target.on_board() || !enemies_.contains(target))
+            return no(clause::PW_FIRE_8, "No enemy unit that you see stands in that hex.");
         return object_to_fire(u, target, *weapon);
     }
 
@@ -123,7 +127,8 @@ public:
     auto with_movement(UnitIndex u, Use use) const {
         const Enemies<Hexes> enemies{field_.ground(), {enemy_units_.data(), enemy_count_}};
         const Hexes& wire = field_.battle().in_fog() ? field_.state().wire_known[index(side_)] : field_.state().wire;
-        const Surroundings<Hexes> around{enemies, own_alone_, wire, field_.options().front_hexes, field_.options().exhausted_test};
+        const Surroundings<Hexes> around{enemies, own_alone_, wire, field_.options().front_hexes,
+                                         field_.options().exhausted_test};
         return use(Movement<Hexes>{field_.ground(), mover(u), around});
     }
 
@@ -135,18 +140,24 @@ public:
 
     /// PW-TRN-1, PW-TRN-2, PW-RULING-28.
     Objection object_to_limber(UnitIndex transport, UnitIndex gun) const {
-        if (field_.type(transport).arm != Arm::transport) return no(clause::PW_TRN_1, "Only a horse-drawn transport limbers a battery.");
+        if (field_.type(transport).arm != Arm::transport)
+            return no(clause::PW_TRN_1, "Only a horse-drawn transport limbers a battery.");
         if (Objection objection = object_to_work(transport)) return objection;
         if (field_.towing(transport)) return no(clause::PW_TRN_1, "It already tows a battery.");
-        if (gun == no_unit || field_.side(gun) != side_ || !field_.alive(gun) || field_.unit(gun).hex != field_.unit(transport).hex)
+        if (gun == no_unit || field_.side(gun) != side_ || !field_.alive(gun) ||
+            field_.unit(gun).hex != field_.unit(transport).hex)
             return no(clause::PW_TRN_2, "The battery must be a friendly one in the same hex.");
         const Arm arm = field_.type(gun).arm;
-        const bool carried = arm == Arm::artillery || (arm == Arm::machine_gun && field_.options().transport_carries == TransportCarries::artillery_and_machine_guns);
+        const bool carried = arm == Arm::artillery ||
+                             (arm == Arm::machine_gun &&
+                              field_.options().transport_carries == TransportCarries::artillery_and_machine_guns);
         if (!carried) return no(clause::PW_RULING_27, "A transport does not carry units of that kind.");
         const UnitState& unit = field_.unit(gun);
         if (unit.partner != no_unit) return no(clause::PW_TRN_1, "It is limbered already.");
         if (unit.fired || unit.moved || unit.work != Work::none || field_.unit(transport).moved)
-            return no(clause::PW_RULING_28, "A unit that has fired, moved or worked this turn cannot be limbered, nor by a transport that has moved.");
+            return no(clause::PW_RULING_28,
+                      "A unit that has fired, moved or worked this turn cannot be limbered, nor by a transport that "
+                      "has moved.");
         return {};
     }
 
@@ -158,23 +169,28 @@ public:
     /// PW-WIRE-1, PW-RULING-33.
     Objection object_to_lay_wire(UnitIndex u) const {
         if (Objection objection = object_to_work(u)) return objection;
-        if (field_.state().wire.contains(field_.unit(u).hex)) return no(clause::PW_WIRE_1, "There is wire in this hex already.");
+        if (field_.state().wire.contains(field_.unit(u).hex))
+            return no(clause::PW_WIRE_1, "There is wire in this hex already.");
         const int left = field_.state().wire_left[index(side_)];
-        if (left == 0 || (left > 0 && left <= layings_begun())) return no(clause::PW_RULING_33, "The side has no wire left.");
+        if (left == 0 || (left > 0 && left <= layings_begun()))
+            return no(clause::PW_RULING_33, "The side has no wire left.");
         return {};
     }
 
     /// PW-WIRE-2, PW-RULING-33.
     Objection object_to_clear_wire(UnitIndex u) const {
         if (Objection objection = object_to_work(u)) return objection;
-        if (!field_.state().wire.contains(field_.unit(u).hex)) return no(clause::PW_WIRE_2, "There is no wire in this hex.");
+        if (!field_.state().wire.contains(field_.unit(u).hex))
+            return no(clause::PW_WIRE_2, "There is no wire in this hex.");
         return {};
     }
 
     /// PW-RULING-36.
     Objection object_to_remount(UnitIndex u) const {
-        if (field_.options().remount == Remount::off) return no(clause::PW_RULING_36, "Cavalry does not change mounts in this game (option remount).");
-        if (remounted_type(field_.battle().tables, field_.unit(u).type) < 0) return no(clause::PW_RULING_36, "Only cavalry mounts and dismounts.");
+        if (field_.options().remount == Remount::off)
+            return no(clause::PW_RULING_36, "Cavalry does not change mounts in this game (option remount).");
+        if (remounted_type(field_.battle().tables, field_.unit(u).type) < 0)
+            return no(clause::PW_RULING_36, "Only cavalry mounts and dismounts.");
         return object_to_work(u);
     }
 
@@ -194,19 +210,25 @@ public:
             return no(clause::PW_DEF_1, "No enemy unit stands in an adjacent hex there.");
         if (!field_.to_front(u, hex)) return no(clause::PW_RULING_20, "It attacks only an enemy to its front.");
         if (Objection objection = object_to_attacking(u)) return objection;
-        if (defender == no_unit || field_.side(defender) == side_ || !field_.present(defender) || field_.unit(defender).hex != hex || !seen_.contains(defender))
+        if (defender == no_unit || field_.side(defender) == side_ || !field_.present(defender) ||
+            field_.unit(defender).hex != hex || !seen_.contains(defender))
             return no(clause::PW_RULING_23, "That unit does not stand there.");
         const UnitIndex fighter = field_.fighter_at(hex, enemy_of(side_));
         if (fighter != no_unit && seen_.contains(fighter) && defender != fighter)
             return no(clause::PW_RULING_23, "The unit that holds the hex fights first.");
-        if (fighter == no_unit && field_.towed(defender)) return no(clause::PW_RULING_27, "A battery that is towed is attacked through its transport.");
+        if (fighter == no_unit && field_.towed(defender))
+            return no(clause::PW_RULING_27, "A battery that is towed is attacked through its transport.");
         if (state.exhausted[index(side_)]) {
-            if (field_.options().exhausted_attack == ExhaustedAttack::never) return no(clause::PW_RULING_24, "An exhausted side does not attack (option exhausted_attack).");
+            if (field_.options().exhausted_attack == ExhaustedAttack::never)
+                return no(clause::PW_RULING_24, "An exhausted side does not attack (option exhausted_attack).");
             if (u != state.active || !state.adjacent_at_start.contains(defender))
-                return no(clause::PW_RULING_24, "An exhausted side attacks only an enemy that was next to the unit when its activation began.");
+                return no(
+                    clause::PW_RULING_24,
+                    "An exhausted side attacks only an enemy that was next to the unit when its activation began.");
         }
         if (state.phase == Phase::follow_up && !state.occupied && hex != won_hex())
-            return no(clause::PW_RULING_23, "Before it occupies the hex it has won, it can only fight who is left there.");
+            return no(clause::PW_RULING_23,
+                      "Before it occupies the hex it has won, it can only fight who is left there.");
         return {};
     }
 
@@ -214,7 +236,8 @@ public:
     Objection object_to_attacking(UnitIndex u) const {
         const UnitState& unit = field_.unit(u);
         if (field_.towed(u)) return no(clause::PW_RULING_20, "A limbered battery does not attack.");
-        if (field_.type(u).arm == Arm::artillery && unit.fired) return no(clause::PW_RULING_20, "A battery that has fired does not attack.");
+        if (field_.type(u).arm == Arm::artillery && unit.fired)
+            return no(clause::PW_RULING_20, "A battery that has fired does not attack.");
         if (unit.work != Work::none) return no(clause::PW_RULING_33, "It is at work for the rest of the turn.");
         return {};
     }
@@ -228,7 +251,8 @@ public:
     /// PW-CC-8, PW-RULING-23, PW-RULING-24.
     Objection object_to_occupy(Direction facing) const {
         const S& state = field_.state();
-        if (state.phase != Phase::follow_up || state.occupied) return no(clause::PW_CC_8, "There is no hex to occupy now.");
+        if (state.phase != Phase::follow_up || state.occupied)
+            return no(clause::PW_CC_8, "There is no hex to occupy now.");
         const HexIndex hex = won_hex();
         if (state.exhausted[index(side_)]) return no(clause::PW_RULING_24, "An exhausted side does not follow up.");
         if (field_.holds(hex, enemy_of(side_))) return no(clause::PW_RULING_23, "An enemy unit is still in that hex.");
@@ -244,7 +268,8 @@ public:
         // In close combat both sides are judged on the positions before either moves (section 2, state 10): whoever
         // has gone back already counts as if he stood where the combat began.
         const bool melee = state.phase == Phase::melee_hits;
-        const bool is_attacker = u == state.attacker || field_.unit(u).partner == state.attacker;
+        const bool is_attacker =
+            u == state.attacker || u == state.melee_cargo[1];  // its cargo too, even when parted by now
         const UnitIndex opponent = is_attacker ? state.defender : state.attacker;
         const HexIndex opponent_hex = is_attacker ? state.defender_hex : state.attacker_hex;
         const HexIndex gone_to = melee && field_.present(opponent) ? field_.unit(opponent).hex : off_board;
@@ -257,13 +282,15 @@ public:
             if (hostile) enemies.insert(hex == gone_to ? opponent_hex : hex);
         });
         if (melee) occupied.insert(opponent_hex);
-        return retreat_hexes(field_.ground(), field_.unit(u).hex, from, occupied, enemies, field_.options().retreat_direction);
+        return retreat_hexes(field_.ground(), field_.unit(u).hex, from, occupied, enemies,
+                             field_.options().retreat_direction);
     }
 
     /// PW-RULING-23: a commander in the hex of a unit that goes back in close combat may go along.
     bool may_go_along(UnitIndex u, UnitIndex commander) const {
-        return field_.state().phase == Phase::melee_hits && commander != u && commander != no_unit && field_.alive(commander) &&
-               field_.side(commander) == side_ && field_.type(commander).arm == Arm::commander && field_.unit(commander).hex == field_.unit(u).hex;
+        return field_.state().phase == Phase::melee_hits && commander != u && commander != no_unit &&
+               field_.alive(commander) && field_.side(commander) == side_ &&
+               field_.type(commander).arm == Arm::commander && field_.unit(commander).hex == field_.unit(u).hex;
     }
 
     /// The shot as the clauses of fire see it.
@@ -271,7 +298,9 @@ public:
         const UnitState& unit = field_.unit(u);
         bool all_crossing = true;
         field_.for_each_present([&](UnitIndex enemy) {
-            if (field_.unit(enemy).hex == target && seen_.contains(enemy) && field_.unit(enemy).trench != InTrench::crossing) all_crossing = false;
+            if (field_.unit(enemy).hex == target && seen_.contains(enemy) &&
+                field_.unit(enemy).trench != InTrench::crossing)
+                all_crossing = false;
         });
         return {.from = unit.hex,
                 .facing = unit.facing,
@@ -290,7 +319,8 @@ private:
 
     Objection object_to_fire(UnitIndex u, HexIndex target, const Weapon& weapon) const {
         const FireQuestion question = fire_question(u, target, weapon);
-        const FireReason reason = fire_reason(field_.ground(), question, [&] { return field_.ground().clear_line(question.from, target, held_); });
+        const FireReason reason = fire_reason(field_.ground(), question,
+                                              [&] { return field_.ground().clear_line(question.from, target, held_); });
         return reason == FireReason::ok ? Objection{} : no(clause::PW_FIRE_5, "It cannot fire at that hex.");
     }
 
@@ -299,14 +329,16 @@ private:
         const UnitState& unit = field_.unit(u);
         if (unit.work != Work::none) return no(clause::PW_RULING_33, "It has begun a work this turn.");
         if (field_.towed(u)) return no(clause::PW_RULING_28, "It is limbered.");
-        if (unit.moved || unit.turned) return no(clause::PW_RULING_33, "It has moved this turn; a work takes the whole turn.");
+        if (unit.moved || unit.turned)
+            return no(clause::PW_RULING_33, "It has moved this turn; a work takes the whole turn.");
         if (unit.fired) return no(clause::PW_RULING_33, "It has fired this turn; a work takes the whole turn.");
         return {};
     }
 
     int layings_begun() const {
         int count = 0;
-        field_.for_each_present([&](UnitIndex u) { count += field_.side(u) == side_ && field_.unit(u).work == Work::lay_wire ? 1 : 0; });
+        field_.for_each_present(
+            [&](UnitIndex u) { count += field_.side(u) == side_ && field_.unit(u).work == Work::lay_wire ? 1 : 0; });
         return count;
     }
 

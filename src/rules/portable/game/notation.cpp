@@ -16,7 +16,9 @@ using describe::Fault;
 using nlohmann::json;
 using ruling::Refusal;
 
-Refusal misread(std::string message, std::string legal = "") { return {clause::PW_ORD_1, std::move(message), std::move(legal)}; }
+Refusal misread(std::string message, std::string legal = "") {
+    return {clause::PW_ORD_1, std::move(message), std::move(legal)};
+}
 
 std::string hex_name(const Battle& battle, HexIndex hex) { return hex::name(battle.ground.size(), hex).str(); }
 
@@ -35,7 +37,9 @@ std::string lower_case(std::string_view text) {
 }
 
 /// Hexes may be typed in small letters.
-HexIndex find_hex(const Battle& battle, std::string_view text) { return hex::find_hex(battle.ground.size(), upper_case(text)); }
+HexIndex find_hex(const Battle& battle, std::string_view text) {
+    return hex::find_hex(battle.ground.size(), upper_case(text));
+}
 
 std::optional<Direction> find_direction(std::string_view text) { return hex::parse_direction(lower_case(text)); }
 
@@ -58,7 +62,8 @@ std::vector<std::string> words_of(std::string_view line) {
 /// Completes what a player may leave out (PW-ORD-2).
 class Completer {
 public:
-    Completer(const Battle& battle, const State& state, Side side) : battle_(battle), state_(state), legal_(battle, state, side), side_(side) {}
+    Completer(const Battle& battle, const State& state, Side side)
+        : battle_(battle), state_(state), legal_(battle, state, side), side_(side) {}
 
     const Legal<State>& legal() const { return legal_; }
 
@@ -66,9 +71,11 @@ public:
     Path path(UnitIndex u, const Path& given) const {
         return legal_.with_movement(u, [&](const auto& movement) {
             const auto reach = movement.reach();
-            const bool whole = battle_.ground.adjacent(legal_.field().unit(u).hex, given.hexes[0]) && !movement.find_bar(given);
+            const bool whole =
+                battle_.ground.adjacent(legal_.field().unit(u).hex, given.hexes[0]) && !movement.find_bar(given);
             if (given.length > 1 && !whole) return given;
-            if (given.length == 1 && reach.find(given.last()) && (!whole || !battle_.in_fog())) return reach.path_to(given.last());
+            if (given.length == 1 && reach.find(given.last()) && (!whole || !battle_.in_fog()))
+                return reach.path_to(given.last());
             if (!battle_.in_fog() && whole && reach.find(given.last())) return reach.path_to(given.last());
             return given;
         });
@@ -89,7 +96,9 @@ public:
         const UnitIndex attacker = state_.phase == Phase::follow_up ? state_.winner : state_.active;
         if (attacker == no_unit) return no_unit;
         legal_.field().for_each_present([&](UnitIndex u) {
-            if (legal_.field().unit(u).hex != hex || legal_.field().side(u) == side_ || legal_.object_to_attack(attacker, hex, u)) return;
+            if (legal_.field().unit(u).hex != hex || legal_.field().side(u) == side_ ||
+                legal_.object_to_attack(attacker, hex, u))
+                return;
             only = u;
             ++count;
         });
@@ -97,7 +106,9 @@ public:
         // Nothing legal: name somebody who is there, so that the refusal can say why.
         if (count == 0)
             legal_.field().for_each_present([&](UnitIndex u) {
-                if (only == no_unit && legal_.field().unit(u).hex == hex && legal_.field().side(u) != side_ && legal_.seen().contains(u)) only = u;
+                if (only == no_unit && legal_.field().unit(u).hex == hex && legal_.field().side(u) != side_ &&
+                    legal_.seen().contains(u))
+                    only = u;
             });
         return count == 0 ? only : no_unit;
     }
@@ -122,7 +133,8 @@ public:
         int count = 0;
         const std::string start = lower_case(text);
         for (int i = 0; i < battle_.units(); ++i)
-            if (battle_.roster[static_cast<std::size_t>(i)].side == side_ && battle_.roster[static_cast<std::size_t>(i)].id.starts_with(start)) {
+            if (battle_.roster[static_cast<std::size_t>(i)].side == side_ &&
+                battle_.roster[static_cast<std::size_t>(i)].id.starts_with(start)) {
                 only = static_cast<UnitIndex>(i);
                 ++count;
             }
@@ -146,8 +158,8 @@ public:
         const std::string first = lower_case(words_[0]);
         if (const auto dash = words_[0].find('-'); dash != std::string::npos) return arrow(dash);
         if (first == "place") return place();
-        if (first == "begin" || first == "ready" || first == "seal" || first == "end" || first == "done" || first == "lay_wire" || first == "clear_wire" || first == "remount" ||
-            first == "wire" || first == "pass")
+        if (first == "begin" || first == "ready" || first == "seal" || first == "end" || first == "done" ||
+            first == "lay_wire" || first == "clear_wire" || first == "remount" || first == "wire" || first == "pass")
             return bare(first);
         if (first == "shell" || first == "bombard") return shell();
         if (first == "retreat" || first == "stand") return hit_choice(first == "retreat");
@@ -158,12 +170,15 @@ public:
         if (first == "turn" || first == "face" || first == "unlimber" || first == "occupy") return facing_order(first);
         if (first == "attack" || first == "melee" || first == "assault") return attack();
         return fail("\"" + words_[0] + "\" is no order.",
-                    "Orders are: place, ready, shell, seal, activate, fire, move, turn, limber, unlimber, lay_wire, clear_wire, remount, attack, "
+                    "Orders are: place, ready, shell, seal, activate, fire, move, turn, limber, unlimber, lay_wire, "
+                    "clear_wire, remount, attack, "
                     "occupy, retreat, stand, done, end.");
     }
 
 private:
-    static tl::unexpected<Refusal> fail(std::string message, std::string legal = "") { return tl::unexpected(misread(std::move(message), std::move(legal))); }
+    static tl::unexpected<Refusal> fail(std::string message, std::string legal = "") {
+        return tl::unexpected(misread(std::move(message), std::move(legal)));
+    }
 
     ruling::Ruled<std::vector<Order>> one(Order order) const { return std::vector<Order>{order}; }
 
@@ -175,13 +190,20 @@ private:
     ruling::Ruled<std::vector<Order>> bare(const std::string& word) {
         if (auto refusal = too_long(1)) return tl::unexpected(*refusal);
         OrderKind kind = OrderKind::done;
-        if (word == "begin") kind = OrderKind::begin;
-        else if (word == "ready") kind = OrderKind::ready;
-        else if (word == "seal") kind = OrderKind::seal;
-        else if (word == "end" || word == "pass") kind = OrderKind::end;
-        else if (word == "lay_wire" || word == "wire") kind = OrderKind::lay_wire;
-        else if (word == "clear_wire") kind = OrderKind::clear_wire;
-        else if (word == "remount") kind = OrderKind::remount;
+        if (word == "begin")
+            kind = OrderKind::begin;
+        else if (word == "ready")
+            kind = OrderKind::ready;
+        else if (word == "seal")
+            kind = OrderKind::seal;
+        else if (word == "end" || word == "pass")
+            kind = OrderKind::end;
+        else if (word == "lay_wire" || word == "wire")
+            kind = OrderKind::lay_wire;
+        else if (word == "clear_wire")
+            kind = OrderKind::clear_wire;
+        else if (word == "remount")
+            kind = OrderKind::remount;
         return one({.kind = kind});
     }
 
@@ -223,7 +245,8 @@ private:
         std::size_t next = 1;
         if (next < words_.size()) {
             const UnitIndex named = complete_.own_unit(words_[next]);
-            const bool is_hex_alone = retreats && words_.size() == next + 1 && find_hex(battle_, words_[next]).on_board();
+            const bool is_hex_alone =
+                retreats && words_.size() == next + 1 && find_hex(battle_, words_[next]).on_board();
             if (named != no_unit && !is_hex_alone) {
                 order.unit = named;
                 ++next;
@@ -237,7 +260,8 @@ private:
         if (next == words_.size()) return fail("Say where it goes back to.", "retreat UNIT HEX");
         order.hex = find_hex(battle_, words_[next]);
         if (!order.hex.on_board())
-            if (const auto direction = find_direction(words_[next])) order.hex = battle_.ground.neighbour(state_.units[order.unit].hex, *direction);
+            if (const auto direction = find_direction(words_[next]))
+                order.hex = battle_.ground.neighbour(state_.units[order.unit].hex, *direction);
         if (!order.hex.on_board()) return fail("\"" + words_[next] + "\" is no hex of this board.");
         ++next;
         if (next < words_.size() && lower_case(words_[next]) == "with") ++next;
@@ -269,7 +293,9 @@ private:
             if (auto refusal = activate_first(words_[1], orders)) return tl::unexpected(*refusal);
             const HexIndex hex = find_hex(battle_, words_[2]);
             if (!hex.on_board()) return fail("\"" + words_[2] + "\" is no hex of this board.");
-            orders.push_back({.kind = OrderKind::fire, .hex = hex, .steady = words_.size() > 3 && lower_case(words_[3]) == "steady"});
+            orders.push_back({.kind = OrderKind::fire,
+                              .hex = hex,
+                              .steady = words_.size() > 3 && lower_case(words_[3]) == "steady"});
             return orders;
         }
         if (auto refusal = too_long(3)) return tl::unexpected(*refusal);
@@ -314,7 +340,8 @@ private:
 
     ruling::Ruled<std::vector<Order>> move_with(std::vector<Order> orders, std::size_t next) {
         const UnitIndex unit = actor(orders);
-        if (unit == no_unit) return fail("No unit is active.", "activate UNIT, then move HEX … [FACING]; or FROM-TO [FACING]");
+        if (unit == no_unit)
+            return fail("No unit is active.", "activate UNIT, then move HEX … [FACING]; or FROM-TO [FACING]");
         Path path;
         std::optional<Direction> facing;
         for (; next < words_.size(); ++next) {
@@ -326,7 +353,9 @@ private:
                 continue;
             }
             facing = find_direction(words_[next]);
-            if (!facing || next + 1 != words_.size()) return fail("\"" + words_[next] + "\" is neither a hex of this board nor a facing.", "n, ne, se, s, sw, nw");
+            if (!facing || next + 1 != words_.size())
+                return fail("\"" + words_[next] + "\" is neither a hex of this board nor a facing.",
+                            "n, ne, se, s, sw, nw");
         }
         if (path.length == 0) {
             if (!facing) return fail("Say where to.", "move HEX … [FACING]");
@@ -334,7 +363,8 @@ private:
             return orders;
         }
         path = complete_.path(unit, path);
-        orders.push_back({.kind = OrderKind::move, .facing = facing.value_or(complete_.facing(unit, path)), .path = path});
+        orders.push_back(
+            {.kind = OrderKind::move, .facing = facing.value_or(complete_.facing(unit, path)), .path = path});
         return orders;
     }
 
@@ -378,9 +408,11 @@ private:
             const bool known = order.unit != no_unit && complete_.legal().seen().contains(order.unit);
             if (!known) return fail("You see no unit \"" + words_[next + 1] + "\" there.");
         } else {
-            order.unit = orders.empty() ? complete_.defender(hex) : complete_.legal().field().fighter_at(hex, enemy_of(side_));
+            order.unit =
+                orders.empty() ? complete_.defender(hex) : complete_.legal().field().fighter_at(hex, enemy_of(side_));
             if (order.unit == no_unit || !complete_.legal().seen().contains(order.unit))
-                return fail("Say which unit in " + hex_name(battle_, hex) + " is attacked, if one is there.", "attack HEX UNIT");
+                return fail("Say which unit in " + hex_name(battle_, hex) + " is attacked, if one is there.",
+                            "attack HEX UNIT");
         }
         orders.push_back(order);
         return orders;
@@ -405,7 +437,8 @@ void member(const json& order, const char* key, describe::Reader& reader, std::v
 
 }  // namespace
 
-ruling::Ruled<std::vector<Order>> read_notation(const Battle& battle, const State& state, Side side, std::string_view line) {
+ruling::Ruled<std::vector<Order>> read_notation(const Battle& battle, const State& state, Side side,
+                                                std::string_view line) {
     if (line.size() > longest_order_line) return tl::unexpected(misread("The line is longer than any order."));
     std::vector<std::string> words = words_of(line);
     if (words.empty()) return std::vector<Order>{};
@@ -416,9 +449,11 @@ std::string to_notation(const Battle& battle, const Order& order) {
     const std::string word = describe::word_of(order.kind);
     const std::string facing{hex::name(order.facing)};
     switch (order.kind) {
-        case OrderKind::place: return word + " " + unit_id(battle, order.unit) + " " + hex_name(battle, order.hex) + " " + facing;
+        case OrderKind::place:
+            return word + " " + unit_id(battle, order.unit) + " " + hex_name(battle, order.hex) + " " + facing;
         case OrderKind::shell:
-            return word + " " + unit_id(battle, order.unit) + " " + hex_name(battle, order.hex) + (order.tie_side == TieSide::right ? " right" : "");
+            return word + " " + unit_id(battle, order.unit) + " " + hex_name(battle, order.hex) +
+                   (order.tie_side == TieSide::right ? " right" : "");
         case OrderKind::retreat: {
             std::string line = word + " " + unit_id(battle, order.unit) + " " + hex_name(battle, order.hex);
             if (order.with[0] != no_unit) line += " with";
@@ -428,8 +463,10 @@ std::string to_notation(const Battle& battle, const Order& order) {
         }
         case OrderKind::stand:
         case OrderKind::activate:
-        case OrderKind::limber: return word + " " + unit_id(battle, order.unit);
-        case OrderKind::fire: return word + " " + hex_name(battle, order.hex) + (order.steady ? " steady" : "");
+        case OrderKind::limber:
+            return word + " " + unit_id(battle, order.unit);
+        case OrderKind::fire:
+            return word + " " + hex_name(battle, order.hex) + (order.steady ? " steady" : "");
         case OrderKind::move: {
             std::string line = word;
             for (HexIndex hex : order.path) line += " " + hex_name(battle, hex);
@@ -437,8 +474,10 @@ std::string to_notation(const Battle& battle, const Order& order) {
         }
         case OrderKind::turn:
         case OrderKind::unlimber:
-        case OrderKind::occupy: return word + " " + facing;
-        case OrderKind::attack: return word + " " + hex_name(battle, order.hex) + " " + unit_id(battle, order.unit);
+        case OrderKind::occupy:
+            return word + " " + facing;
+        case OrderKind::attack:
+            return word + " " + hex_name(battle, order.hex) + " " + unit_id(battle, order.unit);
         case OrderKind::begin:
         case OrderKind::ready:
         case OrderKind::seal:
@@ -446,7 +485,8 @@ std::string to_notation(const Battle& battle, const Order& order) {
         case OrderKind::lay_wire:
         case OrderKind::clear_wire:
         case OrderKind::remount:
-        case OrderKind::done: return word;
+        case OrderKind::done:
+            return word;
     }
     return word;
 }
@@ -478,7 +518,9 @@ json to_json(const Battle& battle, const Order& order) {
         }
         case OrderKind::stand:
         case OrderKind::activate:
-        case OrderKind::limber: unit(); break;
+        case OrderKind::limber:
+            unit();
+            break;
         case OrderKind::fire:
             at_hex();
             if (order.steady) made["steady"] = true;
@@ -492,19 +534,23 @@ json to_json(const Battle& battle, const Order& order) {
         }
         case OrderKind::turn:
         case OrderKind::unlimber:
-        case OrderKind::occupy: facing(); break;
+        case OrderKind::occupy:
+            facing();
+            break;
         case OrderKind::attack:
             at_hex();
             unit();
             break;
-        default: break;
+        default:
+            break;
     }
     return made;
 }
 
 Order order_from_json(const Battle& battle, const State& state, Side side, const json& source) {
     describe::Reader reader;
-    if (!source.is_object()) reader.fail(Code::bad_type, "Expected an order, found " + describe::type_name(source) + ".");
+    if (!source.is_object())
+        reader.fail(Code::bad_type, "Expected an order, found " + describe::type_name(source) + ".");
     const auto word = source.find("order");
     if (word == source.end()) reader.fail(Code::missing_input, "The order's word is missing.", "/order");
     Order order;
@@ -514,7 +560,9 @@ Order order_from_json(const Battle& battle, const State& state, Side side, const
 
     const auto read_hex = [&](const json& value) {
         const HexIndex hex = hex::find_hex(battle.ground.size(), describe::read_string(value, reader));
-        if (!hex.on_board()) reader.fail(Code::out_of_range, "Expected a hex of this board such as \"D4\", found " + describe::shown(value) + ".");
+        if (!hex.on_board())
+            reader.fail(Code::out_of_range,
+                        "Expected a hex of this board such as \"D4\", found " + describe::shown(value) + ".");
         return hex;
     };
     const auto read_unit = [&](const json& value) {
@@ -524,13 +572,16 @@ Order order_from_json(const Battle& battle, const State& state, Side side, const
             reader.fail(Code::unknown_value, "There is no unit " + describe::shown(value) + " that you know of.");
         return unit;
     };
-    const bool takes_unit = order.kind == OrderKind::place || order.kind == OrderKind::shell || order.kind == OrderKind::retreat ||
-                            order.kind == OrderKind::stand || order.kind == OrderKind::activate || order.kind == OrderKind::limber ||
+    const bool takes_unit = order.kind == OrderKind::place || order.kind == OrderKind::shell ||
+                            order.kind == OrderKind::retreat || order.kind == OrderKind::stand ||
+                            order.kind == OrderKind::activate || order.kind == OrderKind::limber ||
                             order.kind == OrderKind::attack;
-    const bool takes_hex = order.kind == OrderKind::place || order.kind == OrderKind::shell || order.kind == OrderKind::retreat ||
-                           order.kind == OrderKind::fire || order.kind == OrderKind::attack;
-    const bool takes_facing = order.kind == OrderKind::place || order.kind == OrderKind::move || order.kind == OrderKind::turn ||
-                              order.kind == OrderKind::unlimber || order.kind == OrderKind::occupy;
+    const bool takes_hex = order.kind == OrderKind::place || order.kind == OrderKind::shell ||
+                           order.kind == OrderKind::retreat || order.kind == OrderKind::fire ||
+                           order.kind == OrderKind::attack;
+    const bool takes_facing = order.kind == OrderKind::place || order.kind == OrderKind::move ||
+                              order.kind == OrderKind::turn || order.kind == OrderKind::unlimber ||
+                              order.kind == OrderKind::occupy;
     bool facing_given = false;
     if (takes_unit) member(source, "unit", reader, known, [&](const json& value) { order.unit = read_unit(value); });
     if (takes_hex) member(source, "hex", reader, known, [&](const json& value) { order.hex = read_hex(value); });
@@ -539,14 +590,19 @@ Order order_from_json(const Battle& battle, const State& state, Side side, const
             describe::read(value, order.facing, {}, reader);
             facing_given = true;
         });
-    if (order.kind == OrderKind::shell) member(source, "tie_side", reader, known, [&](const json& value) { describe::read(value, order.tie_side, {}, reader); });
-    if (order.kind == OrderKind::fire) member(source, "steady", reader, known, [&](const json& value) { describe::read(value, order.steady, {}, reader); });
+    if (order.kind == OrderKind::shell)
+        member(source, "tie_side", reader, known,
+               [&](const json& value) { describe::read(value, order.tie_side, {}, reader); });
+    if (order.kind == OrderKind::fire)
+        member(source, "steady", reader, known,
+               [&](const json& value) { describe::read(value, order.steady, {}, reader); });
     if (order.kind == OrderKind::retreat)
         member(source, "with", reader, known, [&](const json& value) {
             std::vector<std::string> ids;
             describe::read(value, ids, {.most = most_companions}, reader);
             std::vector<UnitIndex> with;
-            for (std::size_t i = 0; i < ids.size(); ++i) reader.at(std::to_string(i), [&] { with.push_back(read_unit(value[i])); });
+            for (std::size_t i = 0; i < ids.size(); ++i)
+                reader.at(std::to_string(i), [&] { with.push_back(read_unit(value[i])); });
             std::sort(with.begin(), with.end());
             std::copy(with.begin(), with.end(), order.with.begin());
         });
@@ -554,11 +610,14 @@ Order order_from_json(const Battle& battle, const State& state, Side side, const
         member(source, "path", reader, known, [&](const json& value) {
             if (!value.is_array() || value.empty() || value.size() > longest_move)
                 reader.fail(Code::out_of_range, fmt::format("Expected a list of 1 to {} hexes.", longest_move));
-            for (std::size_t i = 0; i < value.size(); ++i) reader.at(std::to_string(i), [&] { order.path.push(read_hex(value[i])); });
+            for (std::size_t i = 0; i < value.size(); ++i)
+                reader.at(std::to_string(i), [&] { order.path.push(read_hex(value[i])); });
         });
     for (const auto& [key, ignored] : source.items())
         if (std::find(known.begin(), known.end(), key) == known.end())
-            reader.fail(Code::unknown_input, describe::quote(key) + " is not known here; expected " + describe::listed(known) + ".", describe::pointer_step(key));
+            reader.fail(Code::unknown_input,
+                        describe::quote(key) + " is not known here; expected " + describe::listed(known) + ".",
+                        describe::pointer_step(key));
 
     const auto required = [&](bool given, const char* key) {
         if (!given) reader.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
@@ -578,7 +637,8 @@ Order order_from_json(const Battle& battle, const State& state, Side side, const
             order.path = complete.path(state.active, order.path);
             if (!facing_given) order.facing = complete.facing(state.active, order.path);
         }
-    } else if (order.kind == OrderKind::occupy && !facing_given && state.winner != no_unit && battle.side_of(state.winner) == side) {
+    } else if (order.kind == OrderKind::occupy && !facing_given && state.winner != no_unit &&
+               battle.side_of(state.winner) == side) {
         Path path;
         path.push(complete.legal().won_hex());
         order.facing = complete.facing(state.winner, path);
@@ -593,11 +653,14 @@ std::optional<ruling::Ruled<json>> read_standing_notation(const Battle& battle, 
     const std::vector<std::string> words = words_of(line);
     if (words.empty() || lower_case(words[0]) != "standing") return {};
     using Answer = ruling::Ruled<json>;
-    if (words.size() < 4) return Answer{tl::unexpected(Refusal{clause::PW_STD_1, "Say for whom, which item and which value.", "standing UNIT|all ITEM VALUE"})};
+    if (words.size() < 4)
+        return Answer{tl::unexpected(
+            Refusal{clause::PW_STD_1, "Say for whom, which item and which value.", "standing UNIT|all ITEM VALUE"})};
     json value = words[3];
     if (lower_case(words[2]) == "retreat_to") {
         value = json::array();
-        for (std::size_t i = 3; i < words.size(); ++i) value.push_back(find_direction(words[i]) ? lower_case(words[i]) : upper_case(words[i]));
+        for (std::size_t i = 3; i < words.size(); ++i)
+            value.push_back(find_direction(words[i]) ? lower_case(words[i]) : upper_case(words[i]));
     }
     json made{{"unit", words[1]}, {"item", lower_case(words[2])}, {"value", std::move(value)}};
     try {
@@ -611,28 +674,39 @@ std::optional<ruling::Ruled<json>> read_standing_notation(const Battle& battle, 
 
 void give_standing_order(const Battle& battle, StandingOrders& standing, Side side, const json& source) {
     describe::Reader reader;
-    if (!source.is_object()) reader.fail(Code::bad_type, "Expected a standing order, found " + describe::type_name(source) + ".");
+    if (!source.is_object())
+        reader.fail(Code::bad_type, "Expected a standing order, found " + describe::type_name(source) + ".");
     for (const char* key : {"unit", "item", "value"})
-        if (!source.contains(key)) reader.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
+        if (!source.contains(key))
+            reader.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
     for (const auto& [key, ignored] : source.items())
         if (key != "unit" && key != "item" && key != "value")
-            reader.fail(Code::unknown_input, describe::quote(key) + " is not known here; expected unit, item or value.", describe::pointer_step(key));
+            reader.fail(Code::unknown_input, describe::quote(key) + " is not known here; expected unit, item or value.",
+                        describe::pointer_step(key));
 
     StandingItems* items = &standing.all[index(side)];
     reader.at("unit", [&] {
         const std::string& who = describe::read_string(source["unit"], reader);
         if (who == "all") return;
         const UnitIndex unit = battle.find_unit(who);
-        if (unit == no_unit || battle.side_of(unit) != side) reader.fail(Code::unknown_value, "You have no unit " + describe::quote(who) + "; expected one of yours, or all.");
+        if (unit == no_unit || battle.side_of(unit) != side)
+            reader.fail(Code::unknown_value,
+                        "You have no unit " + describe::quote(who) + "; expected one of yours, or all.");
         items = &standing.units[unit];
     });
     std::size_t item = 0;
-    reader.at("item", [&] { item = describe::read_word(source["item"], {"when", "on_hit", "retreat_to", "commanders", "follow_up"}, reader); });
+    reader.at("item", [&] {
+        item = describe::read_word(source["item"], {"when", "on_hit", "retreat_to", "commanders", "follow_up"}, reader);
+    });
     reader.at("value", [&] {
         const json& value = source["value"];
         switch (item) {
-            case 0: describe::read(value, items->when, {}, reader); break;
-            case 1: describe::read(value, items->on_hit, {}, reader); break;
+            case 0:
+                describe::read(value, items->when, {}, reader);
+                break;
+            case 1:
+                describe::read(value, items->on_hit, {}, reader);
+                break;
             case 2: {
                 std::vector<std::string> names;
                 describe::read(value, names, {.most = most_retreat_wishes}, reader);
@@ -643,14 +717,19 @@ void give_standing_order(const Battle& battle, StandingOrders& standing, Side si
                         wish.direction = hex::parse_direction(names[i]);
                         if (!wish.direction) wish.hex = hex::find_hex(battle.ground.size(), names[i]);
                         if (!wish.direction && !wish.hex.on_board())
-                            reader.fail(Code::out_of_range, "Expected a hex of this board or a direction, found " + describe::quote(names[i]) + ".");
+                            reader.fail(Code::out_of_range, "Expected a hex of this board or a direction, found " +
+                                                                describe::quote(names[i]) + ".");
                         wishes.push_back(wish);
                     });
                 items->retreat_to = std::move(wishes);
                 break;
             }
-            case 3: describe::read(value, items->commanders, {}, reader); break;
-            default: describe::read(value, items->follow_up, {}, reader); break;
+            case 3:
+                describe::read(value, items->commanders, {}, reader);
+                break;
+            default:
+                describe::read(value, items->follow_up, {}, reader);
+                break;
         }
     });
 }

@@ -25,20 +25,24 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
         case Phase::setup:
             if (order.kind == OrderKind::ready) {
                 if (!fits({.kind = OrderKind::ready})) return malformed;
-                if (detail::has_units_to_place(field, side)) return {clause::PW_ORD_1, "Not all of your units are placed yet."};
+                if (detail::has_units_to_place(field, side))
+                    return {clause::PW_ORD_1, "Not all of your units are placed yet."};
                 return {};
             }
             if (order.kind != OrderKind::place) return wrong_moment();
-            if (!fits({.kind = OrderKind::place, .unit = order.unit, .hex = order.hex, .facing = order.facing})) return malformed;
+            if (!fits({.kind = OrderKind::place, .unit = order.unit, .hex = order.hex, .facing = order.facing}))
+                return malformed;
             return detail::object_to_place(legal, side, order.unit, order.hex);
         case Phase::artillery_orders:
             if (order.kind == OrderKind::seal) return fits({.kind = OrderKind::seal}) ? Objection{} : malformed;
             if (order.kind != OrderKind::shell) return wrong_moment();
-            if (!fits({.kind = OrderKind::shell, .unit = order.unit, .hex = order.hex, .tie_side = order.tie_side})) return malformed;
+            if (!fits({.kind = OrderKind::shell, .unit = order.unit, .hex = order.hex, .tie_side = order.tie_side}))
+                return malformed;
             if (Objection objection = legal.object_to_shell(order.unit, order.hex)) return objection;
             if (order.tie_side == TieSide::right &&
                 !hex::bearings(battle.ground.board().vector(field.unit(order.unit).hex, order.hex)).through_corner())
-                return {clause::PW_RULING_6, "Left or right is said only where the line of fire runs through a corner."};
+                return {clause::PW_RULING_6,
+                        "Left or right is said only where the line of fire runs through a corner."};
             return {};
         case Phase::artillery_hits:
         case Phase::volley_hits:
@@ -47,7 +51,8 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
             if (order.unit != state.choosing) return {clause::PW_DEC_1, "Another unit is asked now."};
             if (order.kind == OrderKind::stand) {
                 if (!fits({.kind = OrderKind::stand, .unit = order.unit})) return malformed;
-                if (field.type(order.unit).must_retreat) return {clause::PW_HIT_3, "A unit of this type retreats if it can (house rule)."};
+                if (field.type(order.unit).must_retreat)
+                    return {clause::PW_HIT_3, "A unit of this type retreats if it can (house rule)."};
                 return {};
             }
             if (!order.hex.on_board() || !legal.retreat_hexes_of(order.unit, state.hit_from).contains(order.hex))
@@ -60,7 +65,8 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
                     continue;
                 }
                 if (ended || (last != no_unit && commander <= last) || !legal.may_go_along(order.unit, commander))
-                    return {clause::PW_RULING_23, "Only commanders in its hex go along, each named once, in the order of their ids."};
+                    return {clause::PW_RULING_23,
+                            "Only commanders in its hex go along, each named once, in the order of their ids."};
                 last = commander;
             }
             Order form{.kind = OrderKind::retreat, .unit = order.unit, .hex = order.hex};
@@ -87,7 +93,8 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
                     if (!fits({.kind = OrderKind::move, .facing = order.facing, .path = order.path})) return malformed;
                     if (Objection objection = legal.object_to_moving(u)) return objection;
                     const Objection barred = legal.with_movement(u, [&](const auto& movement) -> Objection {
-                        if (const auto bar = movement.find_bar(order.path)) return {clause_of(bar.bar), "It cannot move that way."};
+                        if (const auto bar = movement.find_bar(order.path))
+                            return {clause_of(bar.bar), "It cannot move that way."};
                         if (!battle.in_fog() && !(movement.reach().path_to(order.path.last()) == order.path))
                             return {clause::PW_ORD_2, "Name the last hex alone, or the shortest way there."};
                         return {};
@@ -104,9 +111,12 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
                 case OrderKind::unlimber:
                     if (!fits({.kind = OrderKind::unlimber, .facing = order.facing})) return malformed;
                     return legal.object_to_unlimber(u);
-                case OrderKind::lay_wire: return fits({.kind = OrderKind::lay_wire}) ? legal.object_to_lay_wire(u) : malformed;
-                case OrderKind::clear_wire: return fits({.kind = OrderKind::clear_wire}) ? legal.object_to_clear_wire(u) : malformed;
-                case OrderKind::remount: return fits({.kind = OrderKind::remount}) ? legal.object_to_remount(u) : malformed;
+                case OrderKind::lay_wire:
+                    return fits({.kind = OrderKind::lay_wire}) ? legal.object_to_lay_wire(u) : malformed;
+                case OrderKind::clear_wire:
+                    return fits({.kind = OrderKind::clear_wire}) ? legal.object_to_clear_wire(u) : malformed;
+                case OrderKind::remount:
+                    return fits({.kind = OrderKind::remount}) ? legal.object_to_remount(u) : malformed;
                 case OrderKind::attack:
                     if (!fits({.kind = OrderKind::attack, .unit = order.unit, .hex = order.hex})) return malformed;
                     return legal.object_to_attack(u, order.hex, order.unit);
@@ -115,10 +125,13 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
                     bool may_attack = false;
                     if (battle.options().contact_obliges && state.in_contact_by_move)
                         detail::for_each_defender(legal, u, [&](HexIndex, UnitIndex) { may_attack = true; });
-                    if (may_attack) return {clause::PW_RULING_20, "It has moved into contact and must attack (option contact_obliges)."};
+                    if (may_attack)
+                        return {clause::PW_RULING_20,
+                                "It has moved into contact and must attack (option contact_obliges)."};
                     return {};
                 }
-                default: return wrong_moment();
+                default:
+                    return wrong_moment();
             }
         }
         case Phase::follow_up:
@@ -129,10 +142,13 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
                 case OrderKind::attack:
                     if (!fits({.kind = OrderKind::attack, .unit = order.unit, .hex = order.hex})) return malformed;
                     return legal.object_to_attack(state.winner, order.hex, order.unit);
-                case OrderKind::done: return fits({.kind = OrderKind::done}) ? Objection{} : malformed;
-                default: return wrong_moment();
+                case OrderKind::done:
+                    return fits({.kind = OrderKind::done}) ? Objection{} : malformed;
+                default:
+                    return wrong_moment();
             }
-        case Phase::over: break;
+        case Phase::over:
+            break;
     }
     return wrong_moment();
 }

@@ -9,16 +9,22 @@ namespace reisswitz::portable {
 template <class S>
 bool owes(const Battle& battle, const S& state, Side side) {
     switch (state.phase) {
-        case Phase::before: return side == Side::red;
+        case Phase::before:
+            return side == Side::red;
         case Phase::setup:
-        case Phase::artillery_orders: return !state.ready[index(side)];
+        case Phase::artillery_orders:
+            return !state.ready[index(side)];
         case Phase::artillery_hits:
         case Phase::volley_hits:
-        case Phase::melee_hits: return state.choosing != no_unit && battle.side_of(state.choosing) == side;
+        case Phase::melee_hits:
+            return state.choosing != no_unit && battle.side_of(state.choosing) == side;
         case Phase::choose_unit:
-        case Phase::act: return state.in_turn == side;
-        case Phase::follow_up: return state.winner != no_unit && battle.side_of(state.winner) == side;
-        case Phase::over: return false;
+        case Phase::act:
+            return state.in_turn == side;
+        case Phase::follow_up:
+            return state.winner != no_unit && battle.side_of(state.winner) == side;
+        case Phase::over:
+            return false;
     }
     return false;
 }
@@ -39,7 +45,8 @@ void for_each_defender(const Legal<S>& legal, UnitIndex u, Visit visit) {
     for (HexIndex hex : field.ground().neighbours(field.unit(u).hex)) {
         if (!hex.on_board() || !legal.enemy_hexes().contains(hex)) continue;
         field.for_each_present([&](UnitIndex defender) {
-            if (field.unit(defender).hex == hex && field.side(defender) != field.side(u) && !legal.object_to_attack(u, hex, defender))
+            if (field.unit(defender).hex == hex && field.side(defender) != field.side(u) &&
+                !legal.object_to_attack(u, hex, defender))
                 visit(hex, defender);
         });
     }
@@ -55,13 +62,14 @@ Objection object_to_place(const Legal<S>& legal, Side side, UnitIndex u, HexInde
     if (entry.hex.on_board() || entry.arrives_on_turn > 0) return {clause::PW_DEC_2, "The scenario places this unit."};
     if (field.towed(u)) return {clause::PW_TRN_1, "It is placed with its transport."};
     const auto& zone = battle.sides[index(side)].deployment;
-    if (!hex.on_board() || !zone || !zone->contains(hex)) return {clause::PW_DEC_2, "That hex is not in your deployment zone."};
+    if (!hex.on_board() || !zone || !zone->contains(hex))
+        return {clause::PW_DEC_2, "That hex is not in your deployment zone."};
     if (!field.ground().at(hex).enterable()) return {clause::PW_RULING_30, "No unit can stand in that hex."};
     if (!field.type(u).shares_hex || field.towing(u)) {
         bool taken = false;
         field.for_each_present([&](UnitIndex other) {
-            if (other != u && other != field.unit(u).partner && field.unit(other).hex == hex && field.side(other) == side &&
-                (!field.type(other).shares_hex || field.towing(other)))
+            if (other != u && other != field.unit(u).partner && field.unit(other).hex == hex &&
+                field.side(other) == side && (!field.type(other).shares_hex || field.towing(other)))
                 taken = true;
         });
         if (taken) return {clause::PW_MOVE_7, "A unit that shares no hex stands there already."};
@@ -75,7 +83,8 @@ bool has_units_to_place(const Field<S>& field, Side side) {
     for (int i = 0; i < field.battle().units(); ++i) {
         const auto u = static_cast<UnitIndex>(i);
         const RosterEntry& entry = field.battle().entry(u);
-        if (entry.side == side && !entry.hex.on_board() && entry.arrives_on_turn == 0 && field.unit(u).status == Status::reserve && !field.towed(u))
+        if (entry.side == side && !entry.hex.on_board() && entry.arrives_on_turn == 0 &&
+            field.unit(u).status == Status::reserve && !field.towed(u))
             return true;
     }
     return false;
@@ -93,14 +102,17 @@ void for_each_option(const Battle& battle, const S& state, Side side, Visit visi
     const Ground& ground = battle.ground;
 
     switch (state.phase) {
-        case Phase::before: visit(Order{.kind = OrderKind::begin}); break;
+        case Phase::before:
+            visit(Order{.kind = OrderKind::begin});
+            break;
         case Phase::setup: {
             for (int i = 0; i < battle.units(); ++i) {
                 const auto u = static_cast<UnitIndex>(i);
                 if (battle.side_of(u) != side || !battle.sides[index(side)].deployment) continue;
                 for (HexIndex hex : *battle.sides[index(side)].deployment) {
                     if (detail::object_to_place(legal, side, u, hex)) continue;
-                    for (Direction facing : hex::all_directions) visit(Order{.kind = OrderKind::place, .unit = u, .hex = hex, .facing = facing});
+                    for (Direction facing : hex::all_directions)
+                        visit(Order{.kind = OrderKind::place, .unit = u, .hex = hex, .facing = facing});
                 }
             }
             if (!detail::has_units_to_place(field, side)) visit(Order{.kind = OrderKind::ready});
@@ -183,7 +195,8 @@ void for_each_option(const Battle& battle, const S& state, Side side, Visit visi
                     if (!legal.object_to_limber(u, gun)) visit(Order{.kind = OrderKind::limber, .unit = gun});
                 });
                 if (!legal.object_to_unlimber(u))
-                    for (Direction facing : hex::all_directions) visit(Order{.kind = OrderKind::unlimber, .facing = facing});
+                    for (Direction facing : hex::all_directions)
+                        visit(Order{.kind = OrderKind::unlimber, .facing = facing});
             }
             if (!legal.object_to_lay_wire(u)) visit(Order{.kind = OrderKind::lay_wire});
             if (!legal.object_to_clear_wire(u)) visit(Order{.kind = OrderKind::clear_wire});
@@ -193,7 +206,8 @@ void for_each_option(const Battle& battle, const S& state, Side side, Visit visi
                 may_attack = true;
                 visit(Order{.kind = OrderKind::attack, .unit = defender, .hex = hex});
             });
-            if (!(battle.options().contact_obliges && state.in_contact_by_move && may_attack)) visit(Order{.kind = OrderKind::done});
+            if (!(battle.options().contact_obliges && state.in_contact_by_move && may_attack))
+                visit(Order{.kind = OrderKind::done});
             break;
         }
         case Phase::follow_up: {
@@ -206,7 +220,8 @@ void for_each_option(const Battle& battle, const S& state, Side side, Visit visi
             visit(Order{.kind = OrderKind::done});
             break;
         }
-        case Phase::over: break;
+        case Phase::over:
+            break;
     }
 }
 

@@ -33,22 +33,26 @@ std::optional<ruling::Refusal> find_refusal(const Battle& battle, const State& s
     // Fire and movement can say more exactly what stands in the way.
     const Legal<State> legal{battle, state, side};
     const Field<State>& field = legal.field();
-    const UnitIndex firer = order.kind == OrderKind::shell ? order.unit : order.kind == OrderKind::fire ? state.active : no_unit;
+    const UnitIndex firer = order.kind == OrderKind::shell  ? order.unit
+                            : order.kind == OrderKind::fire ? state.active
+                                                            : no_unit;
     if (objection.clause == clause::PW_FIRE_5 && firer != no_unit) {
         const FireQuestion question = legal.fire_question(firer, order.hex, *field.weapon(firer));
-        const FireReason reason =
-            fire_reason(battle.ground, question, [&] { return battle.ground.clear_line(question.from, question.target, legal.held()); });
+        const FireReason reason = fire_reason(battle.ground, question, [&] {
+            return battle.ground.clear_line(question.from, question.target, legal.held());
+        });
         if (reason != FireReason::ok) refusal = fire_refusal(battle.ground, question, reason);
     }
-    if (order.kind == OrderKind::move && state.phase == Phase::act && state.active != no_unit && !legal.object_to_moving(state.active))
+    if (order.kind == OrderKind::move && state.phase == Phase::act && state.active != no_unit &&
+        !legal.object_to_moving(state.active))
         legal.with_movement(state.active, [&](const auto& movement) {
             if (auto exact = movement.find_refusal(order.path)) refusal = *exact;
         });
     return refusal;
 }
 
-ruling::Ruled<Decided> decide(const Battle& battle, const State& state, const StandingOrders& standing, Side side, const Order& order,
-                              dice::LiveDice& dice) {
+ruling::Ruled<Decided> decide(const Battle& battle, const State& state, const StandingOrders& standing, Side side,
+                              const Order& order, dice::LiveDice& dice) {
     if (auto refusal = find_refusal(battle, state, side, order)) return tl::unexpected(std::move(*refusal));
     return judge(battle, state, standing, dice, [&](auto& umpire) { umpire.carry_out(side, order); });
 }

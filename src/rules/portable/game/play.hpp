@@ -21,8 +21,8 @@ struct Decided {
 
 /// Judges an order of a side: what follows from it, or the clause that forbids it. Changes nothing.
 /// @throws dice::DiceWanted where physical dice end
-ruling::Ruled<Decided> decide(const Battle& battle, const State& state, const StandingOrders& standing, Side side, const Order& order,
-                              dice::LiveDice& dice);
+ruling::Ruled<Decided> decide(const Battle& battle, const State& state, const StandingOrders& standing, Side side,
+                              const Order& order, dice::LiveDice& dice);
 
 /// Why an order is not allowed, and what is; nothing when it is legal. Draws no dice.
 std::optional<ruling::Refusal> find_refusal(const Battle& battle, const State& state, Side side, const Order& order);

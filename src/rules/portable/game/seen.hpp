@@ -17,7 +17,8 @@ bool sees(const Field<S>& field, Side viewer, UnitIndex enemy) {
     field.for_each_present([&](UnitIndex u) {
         if (field.side(u) != viewer || !field.alive(u)) return true;
         const HexIndex from = field.unit(u).hex;
-        found = field.ground().distance(from, hex) <= 1 || (in_the_open && field.ground().clear_line_over_units(from, hex));
+        found =
+            field.ground().distance(from, hex) <= 1 || (in_the_open && field.ground().clear_line_over_units(from, hex));
         return !found;
     });
     return found;

@@ -44,12 +44,12 @@ struct StandingItems {
 
 /// The standing orders of both sides. Clauses: PW-STD-1, PW-STD-2.
 struct StandingOrders {
-    std::array<StandingItems, 2> all{};                            ///< by side
-    std::array<StandingItems, any_battle.units> units{};           ///< a unit's own goes before its side's
+    std::array<StandingItems, 2> all{};                   ///< by side
+    std::array<StandingItems, any_battle.units> units{};  ///< a unit's own goes before its side's
 
     /// The value that holds for a unit: its own, else its side's, else the text's.
     template <class T>
-    T value(const Side side, UnitIndex unit, std::optional<T> StandingItems::*item, T preset) const {
+    T value(const Side side, UnitIndex unit, std::optional<T> StandingItems::* item, T preset) const {
         if (unit != no_unit && (units[unit].*item)) return *(units[unit].*item);
         return (all[index(side)].*item).value_or(preset);
     }

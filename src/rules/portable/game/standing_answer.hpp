@@ -18,15 +18,18 @@ Order standing_retreat(const Battle& battle, const S& state, const StandingOrder
     const Order stand{.kind = OrderKind::stand, .unit = unit};
     if (!field.type(unit).must_retreat) {
         switch (standing.value(side, unit, &StandingItems::on_hit, OnHit::retreat)) {
-            case OnHit::retreat: break;
-            case OnHit::stand: return stand;
+            case OnHit::retreat:
+                break;
+            case OnHit::stand:
+                return stand;
             case OnHit::stand_unless_last:
                 if (field.unit(unit).sp > 1) return stand;
                 break;
             case OnHit::stand_if_supported: {
                 bool supported = false;
                 field.for_each_present([&](UnitIndex other) {
-                    if (other != unit && field.alive(other) && field.side(other) == side && battle.ground.adjacent(field.unit(other).hex, field.unit(unit).hex))
+                    if (other != unit && field.alive(other) && field.side(other) == side &&
+                        battle.ground.adjacent(field.unit(other).hex, field.unit(unit).hex))
                         supported = true;
                 });
                 if (supported) return stand;
@@ -42,11 +45,13 @@ Order standing_retreat(const Battle& battle, const S& state, const StandingOrder
         order.hex = hex;
         break;
     }
-    if (!order.hex.on_board()) order.hex = retreat_without_a_wish(battle.ground, open, state.hit_from, legal.enemy_hexes());
+    if (!order.hex.on_board())
+        order.hex = retreat_without_a_wish(battle.ground, open, state.hit_from, legal.enemy_hexes());
     if (!order.hex.on_board()) return stand;
     std::size_t going = 0;
     field.for_each_present([&](UnitIndex c) {
-        if (going < most_companions && legal.may_go_along(unit, c) && standing.value(side, c, &StandingItems::commanders, CommandersOrder::go) == CommandersOrder::go)
+        if (going < most_companions && legal.may_go_along(unit, c) &&
+            standing.value(side, c, &StandingItems::commanders, CommandersOrder::go) == CommandersOrder::go)
             order.with[going++] = c;
     });
     return order;
@@ -56,7 +61,8 @@ Order standing_retreat(const Battle& battle, const S& state, const StandingOrder
 /// @param waited  the waiting time has run out: silence is an answer too (PW-STD-4)
 /// Clauses: PW-STD-1 to PW-STD-4.
 template <class S>
-std::optional<Order> standing_answer(const Battle& battle, const S& state, const StandingOrders& standing, Side side, bool waited) {
+std::optional<Order> standing_answer(const Battle& battle, const S& state, const StandingOrders& standing, Side side,
+                                     bool waited) {
     if (!owes(battle, state, side)) return {};
     const auto at_once = [&](UnitIndex unit) {
         return waited || standing.value(side, unit, &StandingItems::when, StandWhen::after_wait) == StandWhen::at_once;
@@ -80,23 +86,28 @@ std::optional<Order> standing_answer(const Battle& battle, const S& state, const
             if (wish == FollowUpOrder::occupy_and_fight) {
                 std::optional<Order> first;
                 detail::for_each_defender(legal, unit, [&](HexIndex hex, UnitIndex defender) {
-                    if (!first || defender < first->unit) first = Order{.kind = OrderKind::attack, .unit = defender, .hex = hex};
+                    if (!first || defender < first->unit)
+                        first = Order{.kind = OrderKind::attack, .unit = defender, .hex = hex};
                 });
                 if (first) return first;
             }
             return Order{.kind = OrderKind::done};
         }
-        case Phase::before: return Order{.kind = OrderKind::begin};
+        case Phase::before:
+            return Order{.kind = OrderKind::begin};
         case Phase::setup:
         case Phase::artillery_orders:
         case Phase::choose_unit:
         case Phase::act:
-        case Phase::over: break;
+        case Phase::over:
+            break;
     }
     if (!waited) return {};
     switch (state.phase) {
-        case Phase::artillery_orders: return Order{.kind = OrderKind::seal};
-        case Phase::choose_unit: return Order{.kind = OrderKind::end};
+        case Phase::artillery_orders:
+            return Order{.kind = OrderKind::seal};
+        case Phase::choose_unit:
+            return Order{.kind = OrderKind::end};
         case Phase::act: {
             // `done`, unless contact obliges the unit to attack: then its first attack.
             std::optional<Order> answer;
@@ -108,12 +119,15 @@ std::optional<Order> standing_answer(const Battle& battle, const S& state, const
         case Phase::setup: {
             std::optional<Order> answer;
             for_each_option(battle, state, side, [&](const Order& order) {
-                if (order.kind == OrderKind::ready) answer = order;
-                else if (!answer && state.units[order.unit].status == Status::reserve) answer = order;
+                if (order.kind == OrderKind::ready)
+                    answer = order;
+                else if (!answer && state.units[order.unit].status == Status::reserve)
+                    answer = order;
             });
             return answer;
         }
-        default: return {};
+        default:
+            return {};
     }
 }
 

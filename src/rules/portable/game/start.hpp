@@ -30,12 +30,14 @@ S starting_state(const Battle& battle) {
     for (HexIndex hex : battle.wire_at_start) state.wire.insert(hex);
     for (Side side : both_sides) {
         const SideData& data = battle.sides[index(side)];
-        state.wire_left[index(side)] = static_cast<std::int16_t>(data.wire_supply.value_or(battle.options().wire_supply.layings));
+        state.wire_left[index(side)] =
+            static_cast<std::int16_t>(data.wire_supply.value_or(battle.options().wire_supply.layings));
         state.cards[index(side)].fill(cards_of_each_number);
     }
     for (std::size_t i = 0; i < most_objectives; ++i)
-        state.objective_owner[i] =
-            i < battle.objectives.size() && battle.objectives[i].owner ? static_cast<std::uint8_t>(*battle.objectives[i].owner) : std::uint8_t{2};
+        state.objective_owner[i] = i < battle.objectives.size() && battle.objectives[i].owner
+                                       ? static_cast<std::uint8_t>(*battle.objectives[i].owner)
+                                       : std::uint8_t{2};
     return state;
 }
 

@@ -1,4 +1,5 @@
-/// Carries out one order: rolls its dice and tells all that happens until somebody has to decide again. Nothing outside the state it is given changes; every event it tells has already been applied to that state.
+/// Carries out one order: rolls its dice and tells all that happens until somebody has to decide again. Nothing outside
+/// the state it is given changes; every event it tells has already been applied to that state.
 #pragma once
 
 #include <algorithm>
@@ -37,7 +38,13 @@ template <class S, dice::DiceSource D, ruling::RulingSink R, class Sink>
 class Umpire {
 public:
     Umpire(const Battle& battle, S& state, D& dice, R& ruling, Sink& sink, const StandingOrders* standing = nullptr)
-        : battle_(battle), state_(state), dice_(dice), ruling_(ruling), sink_(sink), standing_(standing), field_(battle, state) {}
+        : battle_(battle),
+          state_(state),
+          dice_(dice),
+          ruling_(ruling),
+          sink_(sink),
+          standing_(standing),
+          field_(battle, state) {}
 
     /// Carries out an order against which nothing stands (find_objection).
     void carry_out(Side side, const Order& order);
@@ -63,7 +70,10 @@ private:
         });
     }
     static void add(dice::Occasion& occasion, const Order& order) {
-        occasion.with(static_cast<int>(order.kind)).with(order.unit).with(order.hex.value).with(static_cast<int>(order.facing));
+        occasion.with(static_cast<int>(order.kind))
+            .with(order.unit)
+            .with(order.hex.value)
+            .with(static_cast<int>(order.facing));
         occasion.with(static_cast<int>(order.tie_side)).with(order.steady ? 1 : 0);
         for (HexIndex hex : order.path) occasion.with(hex.value);
         for (UnitIndex unit : order.with) occasion.with(unit);

@@ -4,10 +4,10 @@
 
 namespace reisswitz::portable {
 
-#define REISSWITZ_UMPIRE                                                              \
+#define REISSWITZ_UMPIRE                                                     \
     template <class S, dice::DiceSource D, ruling::RulingSink R, class Sink> \
     void Umpire<S, D, R, Sink>
-#define REISSWITZ_UMPIRE_GIVES(type)                                                  \
+#define REISSWITZ_UMPIRE_GIVES(type)                                         \
     template <class S, dice::DiceSource D, ruling::RulingSink R, class Sink> \
     type Umpire<S, D, R, Sink>
 
@@ -16,7 +16,9 @@ namespace reisswitz::portable {
 REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
     order_ = order;
     switch (order.kind) {
-        case OrderKind::begin: begin(); break;
+        case OrderKind::begin:
+            begin();
+            break;
         case OrderKind::place:
             tell({.kind = EventKind::placed, .unit = order.unit, .hex = order.hex, .facing = order.facing});
             ruling_.verdict(clause::PW_DEC_2, verdict::placed, {.unit = order.unit, .hex = order.hex.value});
@@ -58,7 +60,9 @@ REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
             ruling_.verdict(clause::PW_TURN_3, verdict::unit_activated, {.unit = order.unit});
             go_on_acting();
             break;
-        case OrderKind::end: end_part(); break;
+        case OrderKind::end:
+            end_part();
+            break;
         case OrderKind::fire: {
             const UnitIndex u = state_.active;
             const Legal<S> legal{battle_, state_, side};
@@ -70,13 +74,22 @@ REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
                 target_in_cover = target_in_cover || field_.in_cover(enemy);
                 if (!field_.type(enemy).shares_hex) target_modifier = field_.type(enemy).target_modifier;
             });
-            const bool not_moved = battle_.options().steady_fire == SteadyFire::whole_turn ? order.steady : !field_.unit(u).moved;
+            const bool not_moved =
+                battle_.options().steady_fire == SteadyFire::whole_turn ? order.steady : !field_.unit(u).moved;
             at(2, u, order);
-            const int hits = resolve_volley_dice(
-                VolleyFire{.dice = weapon.dice, .target_in_cover = target_in_cover, .steady = not_moved,
-                           .commander_near = field_.commander_near(u), .fire_modifier = field_.type(u).fire_modifier, .target_modifier = target_modifier},
-                dice_, ruling_, u);
-            tell({.kind = EventKind::fired, .unit = u, .hex = order.hex, .from = field_.unit(u).hex, .steady = order.steady, .value = hits});
+            const int hits = resolve_volley_dice(VolleyFire{.dice = weapon.dice,
+                                                            .target_in_cover = target_in_cover,
+                                                            .steady = not_moved,
+                                                            .commander_near = field_.commander_near(u),
+                                                            .fire_modifier = field_.type(u).fire_modifier,
+                                                            .target_modifier = target_modifier},
+                                                 dice_, ruling_, u);
+            tell({.kind = EventKind::fired,
+                  .unit = u,
+                  .hex = order.hex,
+                  .from = field_.unit(u).hex,
+                  .steady = order.steady,
+                  .value = hits});
             if (hits == 0) {
                 go_on_acting();
                 break;
@@ -103,18 +116,22 @@ REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
             go_on_acting();
             break;
         case OrderKind::unlimber:
-            ruling_.verdict(clause::PW_TRN_2, verdict::begins_unlimbering, {.unit = state_.active, .other = field_.unit(state_.active).partner});
-            tell({.kind = EventKind::work_begun, .unit = state_.active, .facing = order.facing, .work = Work::unlimber});
+            ruling_.verdict(clause::PW_TRN_2, verdict::begins_unlimbering,
+                            {.unit = state_.active, .other = field_.unit(state_.active).partner});
+            tell(
+                {.kind = EventKind::work_begun, .unit = state_.active, .facing = order.facing, .work = Work::unlimber});
             go_on_acting();
             break;
         case OrderKind::lay_wire:
             tell({.kind = EventKind::work_begun, .unit = state_.active, .work = Work::lay_wire});
-            ruling_.verdict(clause::PW_WIRE_1, verdict::begins_laying_wire, {.unit = state_.active, .hex = field_.unit(state_.active).hex.value});
+            ruling_.verdict(clause::PW_WIRE_1, verdict::begins_laying_wire,
+                            {.unit = state_.active, .hex = field_.unit(state_.active).hex.value});
             go_on_acting();
             break;
         case OrderKind::clear_wire:
             tell({.kind = EventKind::work_begun, .unit = state_.active, .work = Work::clear_wire});
-            ruling_.verdict(clause::PW_WIRE_2, verdict::begins_clearing_wire, {.unit = state_.active, .hex = field_.unit(state_.active).hex.value});
+            ruling_.verdict(clause::PW_WIRE_2, verdict::begins_clearing_wire,
+                            {.unit = state_.active, .hex = field_.unit(state_.active).hex.value});
             go_on_acting();
             break;
         case OrderKind::remount:
@@ -122,16 +139,24 @@ REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
             ruling_.verdict(clause::PW_RULING_36, verdict::begins_changing_mounts, {.unit = state_.active});
             go_on_acting();
             break;
-        case OrderKind::attack: fight(state_.phase == Phase::follow_up ? state_.winner : state_.active, order.unit, order); break;
+        case OrderKind::attack:
+            fight(state_.phase == Phase::follow_up ? state_.winner : state_.active, order.unit, order);
+            break;
         case OrderKind::done:
-            if (state_.phase == Phase::follow_up) end_combat();
-            else finish_unit();
+            if (state_.phase == Phase::follow_up)
+                end_combat();
+            else
+                finish_unit();
             break;
         case OrderKind::occupy: {
             const UnitIndex u = state_.winner;
             const Legal<S> legal{battle_, state_, side};
             const HexIndex hex = legal.won_hex();
-            tell({.kind = EventKind::occupied, .unit = u, .hex = hex, .from = field_.unit(u).hex, .facing = order.facing});
+            tell({.kind = EventKind::occupied,
+                  .unit = u,
+                  .hex = hex,
+                  .from = field_.unit(u).hex,
+                  .facing = order.facing});
             ruling_.verdict(clause::PW_CC_8, verdict::occupies, {.unit = u, .hex = hex.value});
             offer_follow_up();
             break;
@@ -143,7 +168,8 @@ REISSWITZ_UMPIRE::carry_out(Side side, const Order& order) {
 // ---- the turn --------------------------------------------------------------------------------------------------
 
 REISSWITZ_UMPIRE::begin() {
-    const bool deploys = detail::has_units_to_place(field_, Side::red) || detail::has_units_to_place(field_, Side::blue);
+    const bool deploys =
+        detail::has_units_to_place(field_, Side::red) || detail::has_units_to_place(field_, Side::blue);
     if (deploys) {
         tell({.kind = EventKind::phase_began, .phase = Phase::setup});
         for (Side side : both_sides)
@@ -205,8 +231,10 @@ REISSWITZ_UMPIRE::resolve_artillery() {
         field_.for_each_present([&](UnitIndex enemy) {
             const UnitState& there = field_.unit(enemy);
             if (field_.side(enemy) == side || there.hex != target) return;
-            if (seen[index(side)].contains(enemy)) in_cover = in_cover || field_.in_cover(enemy);
-            if (battery.target_last.on_board() && there.revealed_last == battery.target_last) stood_in_last_target = true;
+            if (!seen[index(side)].contains(enemy)) return;  // PW-FOG-3: chosen on what is seen
+            in_cover = in_cover || field_.in_cover(enemy);
+            if (battery.target_last.on_board() && there.revealed_last == battery.target_last)
+                stood_in_last_target = true;
         });
         const bool same_hex = battery.target_last == target;
         bool same_target = same_hex;
@@ -221,14 +249,19 @@ REISSWITZ_UMPIRE::resolve_artillery() {
         const HexIndex in_front = hex::in_front_of(battle_.ground.size(), battery.hex, target).on(battery.tie_side);
         const HexIndex behind = hex::behind(battle_.ground.size(), battery.hex, target).on(battery.tie_side);
         const auto ordinal = [](HexIndex hex) { return hex.on_board() ? static_cast<int>(hex.value) : -1; };
-        const Landing landing =
-            resolve_landing(shell, {battle_.options().fire_into_cover, battle_.options().short_at_range_1}, dice_, ruling_, u,
-                            {.target = ordinal(target), .in_front = ordinal(in_front), .behind = ordinal(behind)});
+        const Landing landing = resolve_landing(
+            shell, {battle_.options().fire_into_cover, battle_.options().short_at_range_1}, dice_, ruling_, u,
+            {.target = ordinal(target), .in_front = ordinal(in_front), .behind = ordinal(behind)});
         const HexIndex hex = landing.landed == Landed::target     ? target
                              : landing.landed == Landed::in_front ? in_front
                              : landing.landed == Landed::behind   ? behind
                                                                   : off_board;
-        tell({.kind = EventKind::shell_fell, .side = side, .unit = u, .hex = hex, .from = target, .value = landing.score});
+        tell({.kind = EventKind::shell_fell,
+              .side = side,
+              .unit = u,
+              .hex = hex,
+              .from = target,
+              .value = landing.score});
     }
     if (!any) {
         end_artillery();
@@ -248,6 +281,7 @@ REISSWITZ_UMPIRE::resolve_artillery() {
     resolve_hits();
 }
 
+/// PW-TURN-2: when the guns have spoken, dice for the initiative.
 REISSWITZ_UMPIRE::end_artillery() {
     if (finish_if_over()) return;
     at(4, 0, {});
@@ -268,7 +302,10 @@ REISSWITZ_UMPIRE::begin_part(Side side) {
         for (int i = 0; i < count; ++i) {
             CardPack pack = state_.cards[index(side)];
             const DrawnCard card = resolve_card(pack, dice_, ruling_, static_cast<int>(side));
-            tell({.kind = EventKind::cards_drawn, .side = side, .value = card.number, .value2 = card.pack_made_fresh ? 1 : 0});
+            tell({.kind = EventKind::cards_drawn,
+                  .side = side,
+                  .value = card.number,
+                  .value2 = card.pack_made_fresh ? 1 : 0});
             total += card.number;
         }
     } else {
@@ -289,11 +326,14 @@ REISSWITZ_UMPIRE::go_on_choosing() {
 REISSWITZ_UMPIRE::end_part() {
     const Side side = state_.in_turn;
     if (state_.activations_left > 0)
-        ruling_.verdict(clause::PW_RULING_16, verdict::activations_lost, {.value = state_.activations_left, .side = static_cast<int>(side)});
+        ruling_.verdict(clause::PW_RULING_16, verdict::activations_lost,
+                        {.value = state_.activations_left, .side = static_cast<int>(side)});
     tell({.kind = EventKind::part_ended, .side = side});
     ruling_.verdict(clause::PW_TURN_4, verdict::part_ended, {.side = static_cast<int>(side)});
-    if (state_.first_part_over) begin_part(enemy_of(side));
-    else end_turn();
+    if (state_.first_part_over)
+        begin_part(enemy_of(side));
+    else
+        end_turn();
 }
 
 REISSWITZ_UMPIRE::end_turn() {
@@ -302,10 +342,11 @@ REISSWITZ_UMPIRE::end_turn() {
     check_exhaustion();
     if (finish_if_over()) return;
 
-    const bool both_exhausted = state_.exhausted[0] && state_.exhausted[1];
+    const bool both_exhausted = state_.exhausted[0] && state_.exhausted[1];  // PW-EXH-4
     const bool last = both_exhausted || state_.turn >= battle_.tables.turn_limit;
     for (const VictoryTerm& term : battle_.victory) {
-        const bool looked_at = term.when == When::any_turn_end || (term.when == When::turn_end && term.turn == state_.turn) ||
+        const bool looked_at = term.when == When::any_turn_end ||
+                               (term.when == When::turn_end && term.turn == state_.turn) ||
                                (term.when == When::last_turn_end && last);
         if (looked_at && met(term)) {
             end(term.winner, EndReason::objective);
@@ -328,9 +369,15 @@ REISSWITZ_UMPIRE::finish_works() {
         const UnitState unit = state_.units[u];
         if (!field_.alive(u)) continue;
         if (unit.work != Work::none) {
-            Event event{.kind = EventKind::work_finished, .unit = u, .other = unit.work_with, .hex = unit.hex, .facing = unit.work_facing, .work = unit.work};
+            Event event{.kind = EventKind::work_finished,
+                        .unit = u,
+                        .other = unit.work_with,
+                        .hex = unit.hex,
+                        .facing = unit.work_facing,
+                        .work = unit.work};
             bool lost = false;
-            if (unit.work == Work::limber) lost = !field_.alive(unit.work_with) || field_.unit(unit.work_with).hex != unit.hex;
+            if (unit.work == Work::limber)
+                lost = !field_.alive(unit.work_with) || field_.unit(unit.work_with).hex != unit.hex;
             if (unit.work == Work::unlimber) lost = unit.partner == no_unit;
             if (unit.work == Work::remount) event.value = Legal<S>::remounted_type(battle_.tables, unit.type);
             if (lost) event.work = Work::none;
@@ -348,13 +395,16 @@ REISSWITZ_UMPIRE::arrive() {
     for (int i = 0; i < battle_.units(); ++i) {
         const auto u = static_cast<UnitIndex>(i);
         const RosterEntry& entry = battle_.entry(u);
-        if (state_.units[u].status != Status::reserve || entry.arrives_on_turn == 0 || entry.arrives_on_turn > state_.turn || field_.towed(u)) continue;
+        if (state_.units[u].status != Status::reserve || entry.arrives_on_turn == 0 ||
+            entry.arrives_on_turn > state_.turn || field_.towed(u))
+            continue;
         HexIndex free = off_board;
         for (HexIndex hex : entry.entry_hexes) {
             bool taken = field_.holds(hex, enemy_of(entry.side));
             if (!field_.type(u).shares_hex || field_.towing(u))
                 field_.for_each_present([&](UnitIndex other) {
-                    if (field_.unit(other).hex == hex && (!field_.type(other).shares_hex || field_.towing(other))) taken = true;
+                    if (field_.unit(other).hex == hex && (!field_.type(other).shares_hex || field_.towing(other)))
+                        taken = true;
                 });
             if (taken) continue;
             free = hex;
@@ -362,7 +412,8 @@ REISSWITZ_UMPIRE::arrive() {
         }
         if (!free.on_board()) {
             if (!entry.entry_hexes.empty())
-                ruling_.verdict(clause::PW_MOVE_7, verdict::reinforcements_wait, {.unit = u, .hex = entry.entry_hexes.front().value});
+                ruling_.verdict(clause::PW_MOVE_7, verdict::reinforcements_wait,
+                                {.unit = u, .hex = entry.entry_hexes.front().value});
             continue;
         }
         tell({.kind = EventKind::arrived, .unit = u, .hex = free, .facing = entry.facing});
@@ -372,9 +423,11 @@ REISSWITZ_UMPIRE::arrive() {
 
 REISSWITZ_UMPIRE::check_exhaustion() {
     for (Side side : both_sides) {
-        if (state_.exhausted[index(side)] || state_.lost_sp[index(side)] < battle_.sides[index(side)].exhaustion_point) continue;
+        if (state_.exhausted[index(side)] || state_.lost_sp[index(side)] < battle_.sides[index(side)].exhaustion_point)
+            continue;
         tell({.kind = EventKind::exhausted, .side = side});
-        ruling_.verdict(clause::PW_EXH_2, verdict::exhaustion_reached, {.value = state_.lost_sp[index(side)], .side = static_cast<int>(side)});
+        ruling_.verdict(clause::PW_EXH_2, verdict::exhaustion_reached,
+                        {.value = state_.lost_sp[index(side)], .side = static_cast<int>(side)});
     }
 }
 
@@ -383,7 +436,8 @@ REISSWITZ_UMPIRE_GIVES(bool)::finish_if_over() {
     const std::array<bool, 2> left{field_.has_units_left(Side::red), field_.has_units_left(Side::blue)};
     if (left[0] && left[1]) return false;
     for (Side side : both_sides)
-        if (!left[index(side)]) ruling_.verdict(clause::PW_RULING_41, verdict::side_wiped_out, {.side = static_cast<int>(side)});
+        if (!left[index(side)])
+            ruling_.verdict(clause::PW_RULING_41, verdict::side_wiped_out, {.side = static_cast<int>(side)});
     end(left[0] ? Outcome::red : left[1] ? Outcome::blue : Outcome::draw, EndReason::no_unit_left);
     return true;
 }
@@ -395,12 +449,17 @@ REISSWITZ_UMPIRE::settle_objectives() {
             if (state_.objective_owner[i] == index(side)) continue;
             bool entered = false;
             field_.for_each_present([&](UnitIndex u) {
-                if (field_.alive(u) && field_.side(u) == side && field_.unit(u).hex == battle_.objectives[i].hex && field_.type(u).arm != Arm::transport)
+                if (field_.alive(u) && field_.side(u) == side && field_.unit(u).hex == battle_.objectives[i].hex &&
+                    field_.type(u).arm != Arm::transport)
                     entered = true;
             });
             if (!entered) continue;
-            tell({.kind = EventKind::objective_taken, .side = side, .hex = battle_.objectives[i].hex, .value = static_cast<int>(i)});
-            ruling_.verdict(clause::PW_RULING_41, verdict::objective_taken, {.hex = battle_.objectives[i].hex.value, .side = static_cast<int>(side)});
+            tell({.kind = EventKind::objective_taken,
+                  .side = side,
+                  .hex = battle_.objectives[i].hex,
+                  .value = static_cast<int>(i)});
+            ruling_.verdict(clause::PW_RULING_41, verdict::objective_taken,
+                            {.hex = battle_.objectives[i].hex.value, .side = static_cast<int>(side)});
         }
     }
 }
@@ -408,14 +467,18 @@ REISSWITZ_UMPIRE::settle_objectives() {
 REISSWITZ_UMPIRE_GIVES(int)::held(const VictoryTerm& term) const {
     int count = 0;
     for (std::size_t i : term.objectives) {
-        if (term.held_by == HeldBy::control) count += state_.objective_owner[i] == index(term.holder) ? 1 : 0;
-        else count += field_.holds(battle_.objectives[i].hex, term.holder) ? 1 : 0;
+        if (term.held_by == HeldBy::control)
+            count += state_.objective_owner[i] == index(term.holder) ? 1 : 0;
+        else
+            count += field_.holds(battle_.objectives[i].hex, term.holder) ? 1 : 0;
     }
     return count;
 }
 
 REISSWITZ_UMPIRE_GIVES(bool)::met(const VictoryTerm& term) const {
-    if (term.exhausted && (!state_.exhausted[index(*term.exhausted)] || state_.exhausted[index(enemy_of(*term.exhausted))])) return false;
+    if (term.exhausted &&
+        (!state_.exhausted[index(*term.exhausted)] || state_.exhausted[index(enemy_of(*term.exhausted))]))
+        return false;
     return held(term) >= term.at_least;
 }
 
@@ -438,12 +501,14 @@ REISSWITZ_UMPIRE_GIVES(UnitIndex)::next_struck() const {
     const auto first_of = [&](Side side) {
         for (int u = state_.struck.first(); u != no_unit; u = state_.struck.from(u + 1)) {
             const auto unit = static_cast<UnitIndex>(u);
-            if (field_.side(unit) == side && !(field_.towed(unit) && state_.struck.contains(field_.unit(unit).partner))) return unit;
+            if (field_.side(unit) == side && !(field_.towed(unit) && state_.struck.contains(field_.unit(unit).partner)))
+                return unit;
         }
         return no_unit;
     };
     if (state_.in_hand != no_unit && state_.struck.contains(state_.in_hand)) return state_.in_hand;
-    const Side first = state_.phase == Phase::artillery_hits && state_.turn > 1 ? enemy_of(state_.first_last_turn) : Side::blue;
+    const Side first =
+        state_.phase == Phase::artillery_hits && state_.turn > 1 ? enemy_of(state_.first_last_turn) : Side::blue;
     const UnitIndex found = first_of(first);
     return found != no_unit ? found : first_of(enemy_of(first));
 }
@@ -471,7 +536,8 @@ REISSWITZ_UMPIRE_GIVES(HexIndex)::source_of_hit(UnitIndex unit, int number) cons
     int left = state_.struck_twice.contains(unit) ? (number + 1) / 2 : number;
     for (int b = 0; b < battle_.units(); ++b) {
         const UnitState& battery = state_.units[static_cast<std::size_t>(b)];
-        if (battery.aimed && battery.shell.on_board() && battery.shell == field_.unit(unit).revealed && --left == 0) return battery.hex;
+        if (battery.aimed && battery.shell.on_board() && battery.shell == field_.unit(unit).revealed && --left == 0)
+            return battery.hex;
     }
     return field_.unit(unit).hex;
 }
@@ -483,12 +549,17 @@ REISSWITZ_UMPIRE::resolve_hits() {
         const int hits = hits_on(unit);
         while (state_.hits_done < hits && field_.alive(unit)) {
             const int number = state_.hits_done + 1;
-            tell({.kind = EventKind::hit_begun, .unit = unit, .other = field_.towing(unit) ? field_.unit(unit).partner : no_unit,
-                  .from = source_of_hit(unit, number), .value = number});
+            tell({.kind = EventKind::hit_begun,
+                  .unit = unit,
+                  .other = field_.towing(unit) ? field_.unit(unit).partner : no_unit,
+                  .from = source_of_hit(unit, number),
+                  .value = number});
             if (resolve_hit_die(quality(unit), dice_, ruling_, unit) == HitEffect::loses_sp) {
                 lose_point(unit);
-                ruling_.verdict(clause::PW_HIT_2, verdict::unit_loses_sp, {.unit = unit, .value = state_.units[unit].sp});
-                if (state_.units[unit].sp == 0) ruling_.verdict(clause::PW_SP_4, verdict::unit_destroyed, {.unit = unit});
+                ruling_.verdict(clause::PW_HIT_2, verdict::unit_loses_sp,
+                                {.unit = unit, .value = state_.units[unit].sp});
+                if (state_.units[unit].sp == 0)
+                    ruling_.verdict(clause::PW_SP_4, verdict::unit_destroyed, {.unit = unit});
                 continue;
             }
             if (retreat_or_lose(unit)) return;
@@ -508,8 +579,9 @@ REISSWITZ_UMPIRE::lose_point(UnitIndex unit) {
 }
 
 REISSWITZ_UMPIRE_GIVES(bool)::retreat_or_lose(UnitIndex unit) {
-    if (field_.towed(unit) && state_.pair_retreats > 0) {
-        // The pair has gone back a hex already, which answers this die too (PW-RULING-27).
+    if (field_.type(unit).arm != Arm::transport && state_.pair_retreats > 0) {
+        // The pair has gone back a hex already, which answers this die too, even when the transport has been destroyed
+        // since (PW-RULING-27).
         tell({.kind = EventKind::pair_credit, .unit = unit, .value = state_.pair_retreats - 1});
         ruling_.applies(clause::PW_RULING_27, {.unit = unit});
         return false;
@@ -519,7 +591,8 @@ REISSWITZ_UMPIRE_GIVES(bool)::retreat_or_lose(UnitIndex unit) {
     const auto hexes = legal.retreat_hexes_of(unit, state_.hit_from);
     if (hexes.empty()) {
         lose_point(unit);
-        ruling_.verdict(clause::PW_HIT_3, verdict::unit_unable_to_retreat, {.unit = unit, .value = state_.units[unit].sp});
+        ruling_.verdict(clause::PW_HIT_3, verdict::unit_unable_to_retreat,
+                        {.unit = unit, .value = state_.units[unit].sp});
         return false;
     }
     tell({.kind = EventKind::must_choose, .unit = unit});
@@ -543,18 +616,25 @@ REISSWITZ_UMPIRE_GIVES(bool)::retreat_or_lose(UnitIndex unit) {
 REISSWITZ_UMPIRE::go_back(UnitIndex unit, HexIndex hex, const Order* order) {
     if (battle_.in_fog()) {
         // PW-FOG-3: a hex next to an enemy that was not seen, or held by one, is none to go back to.
+        // In close combat the opponent, and who stands with him, counts where the combat began (section 2, state 10).
         bool met_enemy = false;
+        const auto opponent_is_at = [&](HexIndex there) {
+            return state_.phase == Phase::melee_hits &&
+                   (field_.unit(state_.attacker).hex == there || field_.unit(state_.defender).hex == there);
+        };
         field_.for_each_present([&](UnitIndex other) {
-            if (field_.side(other) != field_.side(unit) && battle_.ground.distance(field_.unit(other).hex, hex) <= 1 &&
-                !(state_.phase == Phase::melee_hits && (other == state_.attacker || other == state_.defender))) {
-                met_enemy = true;
-                if (field_.unit(other).last_seen != field_.unit(other).hex)
-                    tell({.kind = EventKind::glimpsed, .unit = other, .hex = field_.unit(other).hex});
-            }
+            const HexIndex there = field_.unit(other).hex;
+            if (field_.side(other) == field_.side(unit) || battle_.ground.distance(there, hex) > 1 ||
+                opponent_is_at(there))
+                return;
+            met_enemy = true;
+            if (field_.unit(other).last_seen != there)
+                tell({.kind = EventKind::glimpsed, .side = field_.side(unit), .unit = other, .hex = there});
         });
         if (met_enemy) {
             lose_point(unit);
-            ruling_.verdict(clause::PW_FOG_3, verdict::unit_unable_to_retreat, {.unit = unit, .value = state_.units[unit].sp});
+            ruling_.verdict(clause::PW_FOG_3, verdict::unit_unable_to_retreat,
+                            {.unit = unit, .value = state_.units[unit].sp});
             return;
         }
     }
@@ -562,7 +642,8 @@ REISSWITZ_UMPIRE::go_back(UnitIndex unit, HexIndex hex, const Order* order) {
     const HexIndex from = field_.unit(unit).hex;
     if (battle_.options().facing_after_retreat != FacingAfterRetreat::keep && state_.hit_from != hex) {
         const Direction enemy = hex::bearings(battle_.ground.board().vector(hex, state_.hit_from)).left();
-        facing = battle_.options().facing_after_retreat == FacingAfterRetreat::face_enemy ? enemy : hex::opposite(enemy);
+        facing =
+            battle_.options().facing_after_retreat == FacingAfterRetreat::face_enemy ? enemy : hex::opposite(enemy);
     }
     // Those who go along are named before the unit leaves their hex.
     tell({.kind = EventKind::retreated, .unit = unit, .hex = hex, .from = from, .facing = facing});
@@ -570,14 +651,20 @@ REISSWITZ_UMPIRE::go_back(UnitIndex unit, HexIndex hex, const Order* order) {
     if (!order) return;
     for (UnitIndex commander : order->with) {
         if (commander == no_unit) break;
-        tell({.kind = EventKind::retreated, .unit = commander, .hex = hex, .from = from, .facing = field_.unit(commander).facing});
-        ruling_.verdict(clause::PW_RULING_23, verdict::goes_along, {.unit = commander, .hex = hex.value, .other = unit});
+        tell({.kind = EventKind::retreated,
+              .unit = commander,
+              .hex = hex,
+              .from = from,
+              .facing = field_.unit(commander).facing});
+        ruling_.verdict(clause::PW_RULING_23, verdict::goes_along,
+                        {.unit = commander, .hex = hex.value, .other = unit});
     }
 }
 
 REISSWITZ_UMPIRE::remove_fallen() {
     for (int i = 0; i < battle_.units(); ++i)
-        if (state_.units[static_cast<std::size_t>(i)].status == Status::fallen) tell({.kind = EventKind::destroyed, .unit = static_cast<UnitIndex>(i)});
+        if (state_.units[static_cast<std::size_t>(i)].status == Status::fallen)
+            tell({.kind = EventKind::destroyed, .unit = static_cast<UnitIndex>(i)});
 }
 
 REISSWITZ_UMPIRE::hits_are_resolved() {
@@ -602,7 +689,11 @@ REISSWITZ_UMPIRE::hits_are_resolved() {
 // ---- close combat ----------------------------------------------------------------------------------------------
 
 REISSWITZ_UMPIRE::fight(UnitIndex attacker, UnitIndex defender, const Order& order, bool again) {
-    tell({.kind = EventKind::attacked, .unit = attacker, .other = defender, .hex = order.hex, .from = field_.unit(attacker).hex});
+    tell({.kind = EventKind::attacked,
+          .unit = attacker,
+          .other = defender,
+          .hex = order.hex,
+          .from = field_.unit(attacker).hex});
     ruling_.verdict(clause::PW_CC_9, verdict::attacks, {.unit = attacker, .hex = order.hex.value, .other = defender});
     at(6, attacker, order);
     throw_melee(again ? label::melee_tie : label::melee);
@@ -628,8 +719,13 @@ REISSWITZ_UMPIRE::throw_melee(ruling::Label what) {
     MeleeSide attacking = melee_side(attacker, state_.defender_hex);
     attacking.uphill = battle_.ground.elevation(state_.attacker_hex) < battle_.ground.elevation(state_.defender_hex);
     const MeleeSide defending = melee_side(defender, state_.attacker_hex);
-    const MeleeHits hits = resolve_melee_dice(attacking, defending, battle_.options().wood_and_cover, dice_, ruling_, attacker, defender, what);
-    tell({.kind = EventKind::melee_thrown, .unit = attacker, .other = defender, .value = hits.attacker ? 1 : 0, .value2 = hits.defender ? 1 : 0});
+    const MeleeHits hits = resolve_melee_dice(attacking, defending, battle_.options().wood_and_cover, dice_, ruling_,
+                                              attacker, defender, what);
+    tell({.kind = EventKind::melee_thrown,
+          .unit = attacker,
+          .other = defender,
+          .value = hits.attacker ? 1 : 0,
+          .value2 = hits.defender ? 1 : 0});
     const auto throw_for = [&](UnitIndex unit, int place, ruling::Label hit) {
         const bool loses = resolve_hit_die(quality(unit), dice_, ruling_, unit, hit) == HitEffect::loses_sp;
         tell({.kind = EventKind::melee_hit_die, .unit = unit, .value = place, .value2 = loses ? 1 : 2});
@@ -644,10 +740,14 @@ REISSWITZ_UMPIRE::throw_melee(ruling::Label what) {
 
 REISSWITZ_UMPIRE_GIVES(UnitIndex)::melee_unit(int step) const {
     switch (step) {
-        case 0: return state_.defender;
-        case 1: return state_.melee_cargo[0];
-        case 2: return state_.attacker;
-        default: return state_.melee_cargo[1];
+        case 0:
+            return state_.defender;
+        case 1:
+            return state_.melee_cargo[0];
+        case 2:
+            return state_.attacker;
+        default:
+            return state_.melee_cargo[1];
     }
 }
 
@@ -657,11 +757,16 @@ REISSWITZ_UMPIRE::resolve_melee() {
         const int code = state_.melee_dice[static_cast<std::size_t>(step)];
         if (code != 0) {
             const UnitIndex unit = melee_unit(step);
-            tell({.kind = EventKind::hit_begun, .unit = unit, .from = step < 2 ? state_.attacker_hex : state_.defender_hex, .value = 1});
+            tell({.kind = EventKind::hit_begun,
+                  .unit = unit,
+                  .from = step < 2 ? state_.attacker_hex : state_.defender_hex,
+                  .value = 1});
             if (code == 1) {
                 lose_point(unit);
-                ruling_.verdict(clause::PW_HIT_2, verdict::unit_loses_sp, {.unit = unit, .value = state_.units[unit].sp});
-                if (state_.units[unit].sp == 0) ruling_.verdict(clause::PW_SP_4, verdict::unit_destroyed, {.unit = unit});
+                ruling_.verdict(clause::PW_HIT_2, verdict::unit_loses_sp,
+                                {.unit = unit, .value = state_.units[unit].sp});
+                if (state_.units[unit].sp == 0)
+                    ruling_.verdict(clause::PW_SP_4, verdict::unit_destroyed, {.unit = unit});
             } else if (retreat_or_lose(unit)) {
                 return;
             }
@@ -675,8 +780,10 @@ REISSWITZ_UMPIRE::end_melee() {
     const UnitIndex attacker = state_.attacker;
     const UnitIndex defender = state_.defender;
     // Broken: destroyed, or gone back, itself or with its cargo (PW-RULING-40).
-    if (!field_.alive(defender) || field_.unit(defender).hex != state_.defender_hex) tell({.kind = EventKind::broken, .unit = defender});
-    if (!field_.alive(attacker) || field_.unit(attacker).hex != state_.attacker_hex) tell({.kind = EventKind::broken, .unit = attacker});
+    if (!field_.alive(defender) || field_.unit(defender).hex != state_.defender_hex)
+        tell({.kind = EventKind::broken, .unit = defender});
+    if (!field_.alive(attacker) || field_.unit(attacker).hex != state_.attacker_hex)
+        tell({.kind = EventKind::broken, .unit = attacker});
     check_commanders();
     remove_fallen();
     if (battle_.options().exhaustion_check == ExhaustionCheck::at_once) {
@@ -694,7 +801,8 @@ REISSWITZ_UMPIRE::end_melee() {
     if (state_.attacker_broken && !state_.defender_broken) winner = defender;
     if (winner == no_unit) {
         ruling_.verdict(clause::PW_RULING_40, verdict::nobody_wins);
-        if (battle_.tables.variants.melee_tie == MeleeTie::fought_again && !state_.attacker_broken && !state_.defender_broken) {
+        if (battle_.tables.variants.melee_tie == MeleeTie::fought_again && !state_.attacker_broken &&
+            !state_.defender_broken) {
             ruling_.verdict(clause::PW_RULING_40, verdict::fought_again);
             fight(attacker, defender, {.kind = OrderKind::attack, .unit = defender, .hex = state_.defender_hex}, true);
             return;
@@ -703,7 +811,8 @@ REISSWITZ_UMPIRE::end_melee() {
         return;
     }
     ruling_.verdict(clause::PW_CC_8, verdict::wins_combat, {.unit = winner});
-    const bool may_follow = field_.type(winner).follows_up && (winner == attacker || battle_.options().defender_follow_up);
+    const bool may_follow =
+        field_.type(winner).follows_up && (winner == attacker || battle_.options().defender_follow_up);
     if (!may_follow) {
         end_combat();
         return;
@@ -715,11 +824,19 @@ REISSWITZ_UMPIRE::end_melee() {
 /// House rule `commander_life = check`: a commander who helped a unit that was hit throws; on a 1 he has fallen.
 REISSWITZ_UMPIRE::check_commanders() {
     if (battle_.tables.variants.commander_life != CommanderLife::check) return;
+    // Who helped gave the +1: from an adjacent hex, by option from the same one (PW-CC-6, PW-RULING-22).
+    const int nearest = battle_.options().commander_melee == CommanderMelee::same_or_adjacent ? 0 : 1;
     const auto check_near = [&](HexIndex hex, Side side) {
         field_.for_each_present([&](UnitIndex c) {
-            if (!field_.alive(c) || field_.side(c) != side || field_.type(c).arm != Arm::commander || battle_.ground.distance(field_.unit(c).hex, hex) > 1) return;
+            if (!field_.alive(c) || field_.side(c) != side || field_.type(c).arm != Arm::commander ||
+                c == state_.attacker || c == state_.defender)
+                return;
+            const int distance = battle_.ground.distance(field_.unit(c).hex, hex);
+            if (distance < nearest || distance > 1) return;
             if (!resolve_commander_falls(dice_, ruling_, c)) return;
-            tell({.kind = EventKind::lost_sp, .unit = c, .value = field_.unit(c).sp,
+            tell({.kind = EventKind::lost_sp,
+                  .unit = c,
+                  .value = field_.unit(c).sp,
                   .value2 = static_cast<int>(LossCause::commander_at_risk)});
             tell({.kind = EventKind::fell, .unit = c});
         });
@@ -753,7 +870,11 @@ REISSWITZ_UMPIRE::go_on_acting() {
         finish_unit();
         return;
     }
-    if (const auto only = only_order(state_.in_turn); only && only->kind == OrderKind::done) finish_unit();
+    const auto only = only_order(state_.in_turn);
+    if (only && only->kind == OrderKind::done) finish_unit();
+    // Obliged to attack, and only one enemy to attack: nothing to ask (section 2).
+    else if (only && only->kind == OrderKind::attack)
+        fight(state_.active, only->unit, *only);
 }
 
 REISSWITZ_UMPIRE::move(const Order& order) {
@@ -771,8 +892,14 @@ REISSWITZ_UMPIRE::move(const Order& order) {
         return may_fire_after_move(battle_.ground, before, path.length, by_road) ? 0 : 1;
     };
     if (!battle_.in_fog()) {
-        tell({.kind = EventKind::moved, .unit = u, .from = start, .facing = order.facing, .value = too_far_to_fire(order.path), .path = order.path});
-        ruling_.verdict(clause::PW_MOVE_3, state_.in_contact_by_move ? verdict::stopped_by_contact : verdict::moves, {.unit = u, .hex = order.path.last().value});
+        tell({.kind = EventKind::moved,
+              .unit = u,
+              .from = start,
+              .facing = order.facing,
+              .value = too_far_to_fire(order.path),
+              .path = order.path});
+        ruling_.verdict(clause::PW_MOVE_3, state_.in_contact_by_move ? verdict::stopped_by_contact : verdict::moves,
+                        {.unit = u, .hex = order.path.last().value});
         return;
     }
     // Fog: hex by hex, so that what is glimpsed on the way is glimpsed, and what is met stops the mover (PW-FOG-3).
@@ -802,11 +929,16 @@ REISSWITZ_UMPIRE::move(const Order& order) {
         if (contact && !faces_one) facing = first;
         Path step;
         step.push(hex);
-        tell({.kind = EventKind::moved, .unit = u, .from = field_.unit(u).hex, .facing = facing, .value = too_far_to_fire(walked), .path = step});
+        tell({.kind = EventKind::moved,
+              .unit = u,
+              .from = field_.unit(u).hex,
+              .facing = facing,
+              .value = too_far_to_fire(walked),
+              .path = step});
         const bool wire = state_.wire.contains(hex);
-        if (wire && !state_.wire_known[index(field_.side(u))].contains(hex)) tell({.kind = EventKind::wire_seen, .side = field_.side(u), .hex = hex});
         if (contact || wire) {
-            ruling_.verdict(wire && !contact ? clause::PW_WIRE_3 : clause::PW_FOG_3, wire && !contact ? verdict::stopped_by_wire : verdict::stopped_by_contact,
+            ruling_.verdict(wire && !contact ? clause::PW_WIRE_3 : clause::PW_FOG_3,
+                            wire && !contact ? verdict::stopped_by_wire : verdict::stopped_by_contact,
                             {.unit = u, .hex = hex.value});
             return;
         }
@@ -824,13 +956,32 @@ REISSWITZ_UMPIRE::look_round(const Event& event) {
         case EventKind::shell_fell:
         case EventKind::turn_began:
         case EventKind::trench_manned:
-        case EventKind::destroyed: break;
-        default: return;
+        case EventKind::work_finished:
+        case EventKind::destroyed:
+            break;
+        default:
+            return;
+    }
+    // Wire is known to whoever has a clear line to its hex or stands in it, and so is its removal (PW-FOG-2).
+    for (Side viewer : both_sides) {
+        const auto& known = state_.wire_known[index(viewer)];
+        const auto changed = [&](HexIndex hex) {
+            return state_.wire.contains(hex) != known.contains(hex) && overlooks(field_, viewer, hex);
+        };
+        const auto tell_wire = [&](HexIndex hex) {
+            const Event seen{.kind = EventKind::wire_seen, .side = viewer, .hex = hex};
+            evolve(battle_, state_, seen);
+            sink_(seen);
+        };
+        const auto either = state_.wire | known;
+        for (const HexIndex hex : either)
+            if (changed(hex)) tell_wire(hex);
     }
     for (Side viewer : both_sides)
         field_.for_each_present([&](UnitIndex u) {
             if (field_.side(u) == viewer) return;
-            if ((field_.unit(u).last_seen != field_.unit(u).hex || field_.unit(u).last_seen_turn != state_.turn) && sees(field_, viewer, u)) {
+            if ((field_.unit(u).last_seen != field_.unit(u).hex || field_.unit(u).last_seen_turn != state_.turn) &&
+                sees(field_, viewer, u)) {
                 const Event glimpse{.kind = EventKind::glimpsed, .side = viewer, .unit = u, .hex = field_.unit(u).hex};
                 evolve(battle_, state_, glimpse);
                 sink_(glimpse);

@@ -9,7 +9,8 @@ namespace {
 
 class ViewMaker {
 public:
-    ViewMaker(const Battle& battle, const State& state, Viewer viewer) : battle_(battle), state_(state), field_(battle, state), side_(viewer.side) {
+    ViewMaker(const Battle& battle, const State& state, Viewer viewer)
+        : battle_(battle), state_(state), field_(battle, state), side_(viewer.side) {
         if (side_) seen_ = seen_by(field_, *side_);
     }
 
@@ -22,10 +23,11 @@ public:
         view.end_reason = state_.end_reason;
         view.owes = side_ && owes(battle_, state_, *side_);
         const bool own_part = !side_ || !in_fog() || state_.in_turn == *side_;
-        const bool parts = state_.phase != Phase::before && state_.phase != Phase::setup && state_.phase != Phase::artillery_orders && state_.phase != Phase::artillery_hits;
+        const bool parts = state_.phase != Phase::before && state_.phase != Phase::setup &&
+                           state_.phase != Phase::artillery_orders && state_.phase != Phase::artillery_hits;
         // PW-FOG-5: a seat that waits is told no more than that.
-        view.phase = !side_ || !in_fog() || view.owes || state_.phase == Phase::over || state_.phase == Phase::artillery_orders ||
-                             deploying()
+        view.phase = !side_ || !in_fog() || view.owes || state_.phase == Phase::over ||
+                             state_.phase == Phase::artillery_orders || deploying()
                          ? state_.phase
                          : Phase::choose_unit;
         if (parts) {
@@ -57,7 +59,9 @@ private:
         if (deploying()) return battle_.entry(u).hex.on_board() && !in_fog();
         return !in_fog() || seen_.contains(u);
     }
-    bool rosters_open(Side side) const { return !side_ || side == *side_ || !battle_.options().hidden_rosters || state_.phase == Phase::over; }
+    bool rosters_open(Side side) const {
+        return !side_ || side == *side_ || !battle_.options().hidden_rosters || state_.phase == Phase::over;
+    }
 
     ViewSide side_view(Side side) const {
         const SideData& data = battle_.sides[index(side)];
@@ -119,7 +123,8 @@ private:
         made.moved = unit.moved;
         made.fired = unit.fired;
         const bool limbering_known = own(u) || !in_fog();
-        if (unit.partner != no_unit && limbering_known) (field_.towing(u) ? made.tows : made.towed_by) = id(unit.partner);
+        if (unit.partner != no_unit && limbering_known)
+            (field_.towing(u) ? made.tows : made.towed_by) = id(unit.partner);
         if (own(u) || !in_fog()) {
             made.work = unit.work;
             if (unit.target_last.on_board()) made.last_target = name(unit.target_last);
@@ -137,7 +142,8 @@ private:
     void add_objective(std::size_t i, View& view) const {
         const Objective& objective = battle_.objectives[i];
         ViewObjective made{.name = objective.name, .hex = name(objective.hex)};
-        const bool known = !side_ || !in_fog() || overlooks(field_, *side_, objective.hex) || state_.phase == Phase::over;
+        const bool known =
+            !side_ || !in_fog() || overlooks(field_, *side_, objective.hex) || state_.phase == Phase::over;
         if (known && state_.objective_owner[i] < 2) made.owner = static_cast<Side>(state_.objective_owner[i]);
         view.objectives.push_back(std::move(made));
     }
@@ -147,7 +153,8 @@ private:
         const Legal<State> legal{battle_, state_, field_.side(state_.choosing)};
         ViewChoice choice{.unit = id(state_.choosing)};
         bool source_seen = !side_ || !in_fog();
-        field_.for_each_present([&](UnitIndex u) { source_seen = source_seen || (field_.unit(u).hex == state_.hit_from && knows(u)); });
+        field_.for_each_present(
+            [&](UnitIndex u) { source_seen = source_seen || (field_.unit(u).hex == state_.hit_from && knows(u)); });
         if (source_seen && state_.hit_from.on_board()) choice.hit_from = name(state_.hit_from);
         for (HexIndex hex : legal.retreat_hexes_of(state_.choosing, state_.hit_from)) choice.hexes.push_back(name(hex));
         view.choice = std::move(choice);
@@ -156,7 +163,10 @@ private:
     void add_combat(View& view) const {
         if (state_.attacker == no_unit || !state_.attacker_hex.on_board()) return;
         if (side_ && in_fog() && !(own(state_.attacker) || own(state_.defender))) return;
-        ViewCombat combat{.attacker = id(state_.attacker), .defender = id(state_.defender), .attacker_hex = name(state_.attacker_hex), .defender_hex = name(state_.defender_hex)};
+        ViewCombat combat{.attacker = id(state_.attacker),
+                          .defender = id(state_.defender),
+                          .attacker_hex = name(state_.attacker_hex),
+                          .defender_hex = name(state_.defender_hex)};
         if (state_.winner != no_unit) {
             combat.winner = id(state_.winner);
             const Legal<State> legal{battle_, state_, field_.side(state_.winner)};

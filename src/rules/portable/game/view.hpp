@@ -28,14 +28,14 @@ struct ViewUnit {
     std::optional<std::string> quality;
     std::optional<int> sp;
     std::optional<int> initial_sp;
-    std::optional<std::string> hex;     ///< none: in reserve or destroyed
+    std::optional<std::string> hex;  ///< none: in reserve or destroyed
     std::optional<Direction> facing;
-    bool seen = true;                   ///< false: remembered from `last_seen_turn` (fog)
+    bool seen = true;  ///< false: remembered from `last_seen_turn` (fog)
     std::optional<int> last_seen_turn;
     std::string formation;
     bool chief = false;
     bool destroyed = false;
-    bool reserve = false;               ///< not on the board yet
+    bool reserve = false;  ///< not on the board yet
     std::optional<int> arrives_on_turn;
     bool activated = false;
     bool moved = false;
@@ -44,13 +44,14 @@ struct ViewUnit {
     std::optional<std::string> towed_by;
     Work work{};
     InTrench trench{};
-    std::optional<std::string> target;       ///< own battery: ordered this turn
+    std::optional<std::string> target;  ///< own battery: ordered this turn
     std::optional<TieSide> tie_side;
     std::optional<std::string> last_target;  ///< battery: last turn
 };
 BOOST_DESCRIBE_STRUCT(ViewUnit, (),
-                      (id, name, side, type, quality, sp, initial_sp, hex, facing, seen, last_seen_turn, formation, chief, destroyed, reserve,
-                       arrives_on_turn, activated, moved, fired, tows, towed_by, work, trench, target, tie_side, last_target))
+                      (id, name, side, type, quality, sp, initial_sp, hex, facing, seen, last_seen_turn, formation,
+                       chief, destroyed, reserve, arrives_on_turn, activated, moved, fired, tows, towed_by, work,
+                       trench, target, tie_side, last_target))
 
 struct ViewSide {
     Side side{};
@@ -97,11 +98,11 @@ struct View {
     std::optional<Side> in_turn;
     std::optional<Side> first_side;
     std::optional<int> activations_left;
-    bool owes = false;               ///< this seat has to decide
+    bool owes = false;  ///< this seat has to decide
     std::optional<std::string> active;
     std::vector<ViewSide> sides;
-    std::vector<ViewUnit> units;     ///< by side, then id
-    std::vector<std::string> wire;   ///< hexes with wire, as far as known
+    std::vector<ViewUnit> units;    ///< by side, then id
+    std::vector<std::string> wire;  ///< hexes with wire, as far as known
     std::vector<ViewObjective> objectives;
     std::optional<ViewChoice> choice;
     std::optional<ViewCombat> combat;
@@ -109,8 +110,8 @@ struct View {
     EndReason end_reason{};
 };
 BOOST_DESCRIBE_STRUCT(View, (),
-                      (seat, turn, turn_limit, phase, in_turn, first_side, activations_left, owes, active, sides, units, wire, objectives, choice,
-                       combat, outcome, end_reason))
+                      (seat, turn, turn_limit, phase, in_turn, first_side, activations_left, owes, active, sides, units,
+                       wire, objectives, choice, combat, outcome, end_reason))
 
 /// What the viewer knows now.
 /// Clauses: PW-FOG-1, PW-FOG-2, PW-FOG-5 and the option hidden_rosters.

@@ -9,11 +9,11 @@
 #include "dice/enumerated_dice.hpp"
 #include "dice/source.hpp"
 #include "generated/portable_clauses.hpp"
-#include "ruling/ruling.hpp"
 #include "rules/portable/model.hpp"
 #include "rules/portable/options.hpp"
 #include "rules/portable/procedures/house_rule.hpp"
 #include "rules/portable/tables.hpp"
+#include "ruling/ruling.hpp"
 
 namespace reisswitz::portable {
 

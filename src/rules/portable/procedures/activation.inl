@@ -42,7 +42,8 @@ DrawnCard resolve_card(CardPack& pack, D& dice, R& ruling, int side) {
 
 template <class D, ruling::RulingSink R>
 ActivationResult resolve_activation(const Activation& activation, const Tables& tables, D& dice, R& ruling, int side) {
-    const int count = activation_dice(activation.chief_commander, activation.other_units, tables.units_per_activation_die);
+    const int count =
+        activation_dice(activation.chief_commander, activation.other_units, tables.units_per_activation_die);
     int total = 0;
     if (activation.options.activation == ActivationBy::cards && count > 0) {
         ruling.verdict(house_rule, verdict::cards_drawn, {.side = side});

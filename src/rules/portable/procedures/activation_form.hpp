@@ -19,7 +19,8 @@ inline const auto& fields(describe::Of<ActivationOptions>) {
 inline const auto& fields(describe::Of<Activation>) {
     static const describe::Fields<Activation> table{
         {&Activation::chief_commander, {.required = true, .help = "the side has its chief commander"}},
-        {&Activation::other_units, {.required = true, .low = 0, .high = most_other_units, .unit = "units", .help = "its other units"}},
+        {&Activation::other_units,
+         {.required = true, .low = 0, .high = most_other_units, .unit = "units", .help = "its other units"}},
     };
     return table;
 }

@@ -23,7 +23,8 @@ inline constexpr describe::Notes terrain_notes{.most = 400, .help = "hexes that 
 inline const auto& fields(Of<TerrainEntry>) {
     static const Fields<TerrainEntry> table{
         {&TerrainEntry::hex, {.required = true, .help = "which hex"}},
-        {&TerrainEntry::elevation, {.low = 0, .high = highest_elevation, .unit = "levels", .help = "height of its ground"}},
+        {&TerrainEntry::elevation,
+         {.low = 0, .high = highest_elevation, .unit = "levels", .help = "height of its ground"}},
         {&TerrainEntry::woods, {.help = "a wood"}},
         {&TerrainEntry::built_up, {.help = "houses"}},
         {&TerrainEntry::fortification, {.help = "a fieldwork or other fortification"}},
@@ -127,7 +128,9 @@ inline void check(const TerrainEntry& hex, const Reader& reader) {
 
 namespace board_form {
 
-inline std::string below(const char* list, std::size_t i, const char* key = "") { return "/" + std::string{list} + "/" + std::to_string(i) + key; }
+inline std::string below(const char* list, std::size_t i, const char* key = "") {
+    return "/" + std::string{list} + "/" + std::to_string(i) + key;
+}
 
 inline void check_terrain(hex::BoardSize board, const std::vector<TerrainEntry>& terrain, const Reader& reader) {
     HexSet seen;
@@ -135,17 +138,21 @@ inline void check_terrain(hex::BoardSize board, const std::vector<TerrainEntry>&
         const std::string here = below("terrain", i, "/hex");
         check_on_board(board, terrain[i].hex, here, reader);
         const HexIndex hex = hex::hex_at(board, terrain[i].hex);
-        if (seen.contains(hex)) reader.fail(Code::inconsistent, fmt::format("{} has two entries.", hex::name(terrain[i].hex).view()), here);
+        if (seen.contains(hex))
+            reader.fail(Code::inconsistent, fmt::format("{} has two entries.", hex::name(terrain[i].hex).view()), here);
         seen.insert(hex);
     }
 }
 
-inline void check_hexes(hex::BoardSize board, const std::vector<ColumnRow>& hexes, const char* list, const Reader& reader) {
+inline void check_hexes(hex::BoardSize board, const std::vector<ColumnRow>& hexes, const char* list,
+                        const Reader& reader) {
     for (std::size_t i = 0; i < hexes.size(); ++i) check_on_board(board, hexes[i], below(list, i), reader);
 }
 
 inline void check_differ(ColumnRow one, ColumnRow other, const char* place, const Reader& reader) {
-    if (one == other) reader.fail(Code::inconsistent, fmt::format("Expected two different hexes, found {} twice.", hex::name(one).view()), place);
+    if (one == other)
+        reader.fail(Code::inconsistent,
+                    fmt::format("Expected two different hexes, found {} twice.", hex::name(one).view()), place);
 }
 
 }  // namespace board_form
@@ -170,11 +177,12 @@ inline void check(const FireCheckQuestion& question, const Tables& tables, const
     board_form::check_terrain(question.board, question.terrain, reader);
     board_form::check_hexes(question.board, question.units, "units", reader);
     board_form::check_differ(question.from, question.target, "/target", reader);
-    const bool can_be_towed =
-        row_of(tables, question.weapon).artillery || std::any_of(tables.types.begin(), tables.types.end(), [&](const UnitType& type) {
-            return type.arm == Arm::machine_gun && type.weapon == question.weapon.row;
-        });
-    if (question.limbered && !can_be_towed) reader.fail(Code::inconsistent, "Who carries this weapon is never in tow.", "/limbered");
+    const bool can_be_towed = row_of(tables, question.weapon).artillery ||
+                              std::any_of(tables.types.begin(), tables.types.end(), [&](const UnitType& type) {
+                                  return type.arm == Arm::machine_gun && type.weapon == question.weapon.row;
+                              });
+    if (question.limbered && !can_be_towed)
+        reader.fail(Code::inconsistent, "Who carries this weapon is never in tow.", "/limbered");
 }
 
 inline void check(const RetreatQuestion& question, const Tables&, const Reader& reader) {
@@ -186,8 +194,10 @@ inline void check(const RetreatQuestion& question, const Tables&, const Reader& 
     board_form::check_differ(question.unit, question.hit_from, "/hit_from", reader);
     for (std::size_t i = 0; i < question.enemies.size(); ++i) {
         const ColumnRow enemy = question.enemies[i];
-        if (enemy == question.unit || std::find(question.friends.begin(), question.friends.end(), enemy) != question.friends.end())
-            reader.fail(Code::inconsistent, fmt::format("{} holds units of both sides.", hex::name(enemy).view()), board_form::below("enemies", i));
+        if (enemy == question.unit ||
+            std::find(question.friends.begin(), question.friends.end(), enemy) != question.friends.end())
+            reader.fail(Code::inconsistent, fmt::format("{} holds units of both sides.", hex::name(enemy).view()),
+                        board_form::below("enemies", i));
     }
 }
 
@@ -200,10 +210,11 @@ inline void check(const ReachableQuestion& question, const Tables& tables, const
         const ColumnRow enemy = question.enemies[i].hex;
         const std::string here = board_form::below("enemies", i, "/hex");
         check_on_board(question.board, enemy, here, reader);
-        const bool with_friend =
-            std::any_of(question.friends.begin(), question.friends.end(), [&](const FriendEntry& unit) { return unit.hex == enemy; });
+        const bool with_friend = std::any_of(question.friends.begin(), question.friends.end(),
+                                             [&](const FriendEntry& unit) { return unit.hex == enemy; });
         if (enemy == question.unit || with_friend)
-            reader.fail(Code::inconsistent, fmt::format("{} holds units of both sides.", hex::name(enemy).view()), here);
+            reader.fail(Code::inconsistent, fmt::format("{} holds units of both sides.", hex::name(enemy).view()),
+                        here);
     }
     if (question.towing && row_of(tables, question.type).arm != Arm::transport)
         reader.fail(Code::inconsistent, "Only a transport has something in tow.", "/towing");

@@ -50,10 +50,9 @@ LineOfSightResult look_along_line(const LineOfSight& question, const Tables& tab
     const hex::BoardSize board = question.board;
     const Ground ground = ground_of(board, question.terrain, tables.terrain_height);
     const HexSet held = question.over_units ? HexSet{} : set_of(board, question.units);
-    const hex::Sight sight =
-        hex::line_of_sight(board, hex::hex_at(board, question.from), hex::hex_at(board, question.to), [&](HexIndex hex) {
-            return hex::Ground{ground.elevation(hex), ground.top(hex), held.contains(hex)};
-        });
+    const hex::Sight sight = hex::line_of_sight(
+        board, hex::hex_at(board, question.from), hex::hex_at(board, question.to),
+        [&](HexIndex hex) { return hex::Ground{ground.elevation(hex), ground.top(hex), held.contains(hex)}; });
     return {sight.clear, places_of(board, sight.crossed), places_of(board, sight.left), places_of(board, sight.right),
             places_of(board, sight.blocked_by)};
 }
@@ -70,8 +69,10 @@ FireAnswer answer_fire_check(const FireCheckQuestion& asked, const Tables& table
                        .artillery = weapon.artillery,
                        .crossing_trench = asked.crossing_trench,
                        .limbered = asked.limbered}};
-    const FireCheck check = check_fire(answer.ground, set_of(board, asked.units), answer.question, asked.options.fire_into_cover);
-    answer.result = {check.legal(), check.reason, check.fire, check.line_of_sight, check.target_in_cover, check.distance};
+    const FireCheck check =
+        check_fire(answer.ground, set_of(board, asked.units), answer.question, asked.options.fire_into_cover);
+    answer.result = {check.legal(),       check.reason,          check.fire,
+                     check.line_of_sight, check.target_in_cover, check.distance};
     return answer;
 }
 
@@ -79,8 +80,9 @@ RetreatResult answer_retreat_hexes(const RetreatQuestion& question, const Tables
     const hex::BoardSize board = question.board;
     const Ground ground = ground_of(board, question.terrain, tables.terrain_height);
     const HexSet enemies = set_of(board, question.enemies);
-    const HexSet hexes = retreat_hexes(ground, hex::hex_at(board, question.unit), hex::hex_at(board, question.hit_from),
-                                       set_of(board, question.friends) | enemies, enemies, question.options.retreat_direction);
+    const HexSet hexes =
+        retreat_hexes(ground, hex::hex_at(board, question.unit), hex::hex_at(board, question.hit_from),
+                      set_of(board, question.friends) | enemies, enemies, question.options.retreat_direction);
     return {places_of(board, hexes)};
 }
 
@@ -102,7 +104,8 @@ ReachableResult answer_reachable(const ReachableQuestion& question, const Tables
                       .tows = question.towing,
                       .fires = question.fires,
                       .exhausted = question.exhausted};
-    const Movement<HexSet> movement(ground, mover, {enemies, friends, wire, question.front_hexes, question.options.exhausted_test});
+    const Movement<HexSet> movement(ground, mover,
+                                    {enemies, friends, wire, question.front_hexes, question.options.exhausted_test});
 
     ReachableResult result;
     const Reach<HexSet> reach = movement.reach();

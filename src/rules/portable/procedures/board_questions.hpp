@@ -35,7 +35,8 @@ struct TerrainEntry {
     DirectionSet road{};
 };
 BOOST_DESCRIBE_STRUCT(TerrainEntry, (),
-                      (hex, elevation, woods, built_up, fortification, trench, river, ford, bridge, wire, impassable, road))
+                      (hex, elevation, woods, built_up, fortification, trench, river, ford, bridge, wire, impassable,
+                       road))
 
 Ground ground_of(hex::BoardSize board, const std::vector<TerrainEntry>& terrain, const TerrainHeights& heights);
 /// The hexes with wire.

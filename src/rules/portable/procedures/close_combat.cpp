@@ -16,7 +16,9 @@ CloseCombatResult before_the_first_exchange(const CloseCombat& combat) {
 bool combat_is_over(const CloseCombat& combat, const CloseCombatResult& after, const Tables& tables) {
     if (combat.options.melee_tie == MeleeTie::stands || after.attacker.broken() || after.defender.broken()) return true;
     ruling::NoRuling silent;
-    const auto can_be_hit = [&](const MeleeSide& side) { return 1 + melee_modifier(side, combat.options.wood_and_cover, silent) < side.safe_with(); };
+    const auto can_be_hit = [&](const MeleeSide& side) {
+        return 1 + melee_modifier(side, combat.options.wood_and_cover, silent) < side.safe_with();
+    };
     return !can_be_hit(combat.attacker.side(tables)) && !can_be_hit(combat.defender.side(tables));
 }
 

@@ -18,7 +18,7 @@ namespace reisswitz::portable {
 
 /// One side of a close combat, with all that its die depends on.
 struct MeleeSide {
-    int safe_from_front{};            ///< of its type: the least score with which it is not hit (PW-CC-2)
+    int safe_from_front{};  ///< of its type: the least score with which it is not hit (PW-CC-2)
     int safe_from_flank{};
     bool front_on = true;             ///< the enemy stands to its front (PW-CC-4, PW-RULING-17)
     bool commander_adjacent = false;  ///< PW-RULING-22
@@ -26,12 +26,14 @@ struct MeleeSide {
     bool in_wood = false;
     bool in_river = false;
     bool crossing_trench = false;
-    bool uphill = false;              ///< attacks somebody who stands higher (PW-RULING-34)
-    int melee_modifier = 0;           ///< of its type, by house rule
+    bool uphill = false;     ///< attacks somebody who stands higher (PW-RULING-34)
+    int melee_modifier = 0;  ///< of its type, by house rule
 
     /// A side of that type, in the open, the enemy to its front.
     static MeleeSide of(const UnitType& type) {
-        return {.safe_from_front = type.safe_from_front, .safe_from_flank = type.safe_from_flank, .melee_modifier = type.melee_modifier};
+        return {.safe_from_front = type.safe_from_front,
+                .safe_from_flank = type.safe_from_flank,
+                .melee_modifier = type.melee_modifier};
     }
     /// The least score with which it is not hit.
     constexpr int safe_with() const { return front_on ? safe_from_front : safe_from_flank; }
@@ -57,8 +59,8 @@ int melee_modifier(const MeleeSide& side, WoodAndCover wood_and_cover, R& ruling
 /// @param label     label::melee_tie where the combat is fought again
 /// Clauses: PW-CC-1, PW-CC-2, PW-CC-4 to PW-CC-7, PW-DICE-1.
 template <class D, ruling::RulingSink R>
-MeleeHits resolve_melee_dice(const MeleeSide& attacker, const MeleeSide& defender, WoodAndCover wood_and_cover, D& dice, R& ruling,
-                             int attacker_who, int defender_who, ruling::Label label = label::melee);
+MeleeHits resolve_melee_dice(const MeleeSide& attacker, const MeleeSide& defender, WoodAndCover wood_and_cover, D& dice,
+                             R& ruling, int attacker_who, int defender_who, ruling::Label label = label::melee);
 
 /// The variant `commander_life = check`: a commander who helped a unit that was hit throws for his life.
 ///
@@ -88,8 +90,8 @@ struct Combatant {
     friend auto operator<=>(const Combatant&, const Combatant&) = default;
 };
 BOOST_DESCRIBE_STRUCT(Combatant, (),
-                      (type, quality, sp, retreat_steps, policy, front_on, commander_adjacent, in_cover, in_wood, in_river, crossing_trench,
-                       carried))
+                      (type, quality, sp, retreat_steps, policy, front_on, commander_adjacent, in_cover, in_wood,
+                       in_river, crossing_trench, carried))
 
 /// The attacker alone can be fighting uphill.
 struct AttackingCombatant : Combatant {
@@ -146,8 +148,8 @@ BOOST_DESCRIBE_STRUCT(CloseCombatResult, (), (attacker, defender, winner, may_ad
 /// @param before  what earlier exchanges left of the two; see `before_the_first`
 /// Clauses: PW-CC-1 to PW-CC-7, PW-TRN-4, PW-RULING-27, PW-DICE-1.
 template <class D, ruling::RulingSink R>
-CloseCombatResult resolve_exchange(const CloseCombat& combat, const CloseCombatResult& before, const Tables& tables, D& dice, R& ruling,
-                                   ruling::Label label = label::melee);
+CloseCombatResult resolve_exchange(const CloseCombat& combat, const CloseCombatResult& before, const Tables& tables,
+                                   D& dice, R& ruling, ruling::Label label = label::melee);
 
 /// The two as they come into the combat, unhurt.
 CloseCombatResult before_the_first_exchange(const CloseCombat& combat);
@@ -168,7 +170,18 @@ CloseCombatResult with_winner(const CloseCombat& combat, CloseCombatResult after
 template <class D, ruling::RulingSink R>
 CloseCombatResult resolve_close_combat(const CloseCombat& combat, const Tables& tables, D& dice, R& ruling);
 
-/// Exact odds of the whole combat, rounds without end included: states that come again are solved, not listed.
+/// Exact odds of the whole combat, however many rounds it takes: rounds in which nothing happens are solved, not
+/// listed.
+///
+///     CloseCombat combat;
+///     combat.attacker.type = combat.defender.type = infantry;
+///     combat.attacker.sp = combat.defender.sp = 4;
+///     combat.options.melee_tie = MeleeTie::fought_again;
+///     const auto odds = close_combat_odds(combat, built_in_tables());
+///     odds.chance([](const CloseCombatResult& end) { return end.winner == CombatWinner::attacker; });
+///
+/// It is an example of odds to the end of any affair: one round (`resolve_exchange`), a test whether it is over
+/// (`combat_is_over`), and dice::odds_to_the_end does the rest.
 dice::Odds<CloseCombatResult> close_combat_odds(const CloseCombat& combat, const Tables& tables);
 
 }  // namespace reisswitz::portable

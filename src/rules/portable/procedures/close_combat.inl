@@ -8,7 +8,8 @@ int melee_modifier(const MeleeSide& side, WoodAndCover wood_and_cover, R& ruling
     if (side.commander_adjacent) modifier += ruling.modifier(clause::PW_CC_6, +1);
     if (side.in_cover) modifier += ruling.modifier(clause::PW_CC_7, +1);
     // A wood is cover: both at once count double by option only (PW-RULING-21).
-    if (side.in_wood && (!side.in_cover || wood_and_cover == WoodAndCover::cumulative)) modifier += ruling.modifier(clause::PW_WOOD_4, +1);
+    if (side.in_wood && (!side.in_cover || wood_and_cover == WoodAndCover::cumulative))
+        modifier += ruling.modifier(clause::PW_WOOD_4, +1);
     if (side.in_river) modifier += ruling.modifier(clause::PW_RIV_3, -1);
     if (side.crossing_trench) modifier += ruling.modifier(clause::PW_TRCH_3, -1);
     if (side.uphill) modifier += ruling.modifier(clause::PW_HILL_1, -1);
@@ -17,13 +18,14 @@ int melee_modifier(const MeleeSide& side, WoodAndCover wood_and_cover, R& ruling
 }
 
 template <class D, ruling::RulingSink R>
-MeleeHits resolve_melee_dice(const MeleeSide& attacker, const MeleeSide& defender, WoodAndCover wood_and_cover, D& dice, R& ruling,
-                             int attacker_who, int defender_who, ruling::Label label) {
+MeleeHits resolve_melee_dice(const MeleeSide& attacker, const MeleeSide& defender, WoodAndCover wood_and_cover, D& dice,
+                             R& ruling, int attacker_who, int defender_who, ruling::Label label) {
     const ruling::Throw attackers{label, attacker_who};
     const ruling::Throw defenders{label, defender_who};
     const auto is_hit = [&](const MeleeSide& side, ruling::Throw thrown, int die) {
         ruling.dice(clause::PW_CC_5, thrown, {&die, 1}, die);
-        ruling.verdict(clause::PW_CC_4, side.front_on ? verdict::enemy_in_front : verdict::enemy_on_flank_or_rear, {.unit = thrown.who});
+        ruling.verdict(clause::PW_CC_4, side.front_on ? verdict::enemy_in_front : verdict::enemy_on_flank_or_rear,
+                       {.unit = thrown.who});
         const int score = die + melee_modifier(side, wood_and_cover, ruling);
         const bool hit = score < side.safe_with();
         ruling.score(clause::PW_CC_2, score, side.safe_with());
@@ -74,12 +76,12 @@ inline MeleeSide AttackingCombatant::side(const Tables& tables) const {
 }
 
 template <class D, ruling::RulingSink R>
-CloseCombatResult resolve_exchange(const CloseCombat& combat, const CloseCombatResult& before, const Tables& tables, D& dice, R& ruling,
-                                   ruling::Label label) {
+CloseCombatResult resolve_exchange(const CloseCombat& combat, const CloseCombatResult& before, const Tables& tables,
+                                   D& dice, R& ruling, ruling::Label label) {
     constexpr int attacker = 0;
     constexpr int defender = 1;
-    const MeleeHits hits = resolve_melee_dice(combat.attacker.side(tables), combat.defender.side(tables), combat.options.wood_and_cover, dice,
-                                              ruling, attacker, defender, label);
+    const MeleeHits hits = resolve_melee_dice(combat.attacker.side(tables), combat.defender.side(tables),
+                                              combat.options.wood_and_cover, dice, ruling, attacker, defender, label);
     CloseCombatResult after = before;
     const auto take_hit = [&](const Combatant& unit, CombatantResult& result, int who, int cargo) {
         Target target = unit.target();
@@ -118,7 +120,8 @@ CloseCombatResult with_winner(const CloseCombat& combat, CloseCombatResult after
     // What a transport had in tow stays when the transport alone is destroyed (PW-RULING-27).
     const bool pair_retreated = loser.retreated > 0 || (loser.carried && loser.carried->retreated > 0);
     const bool hex_is_empty = pair_retreated || (loser.destroyed && (!loser.carried || loser.carried->destroyed));
-    const bool may_follow_up = row_of(tables, winner.type).follows_up && (attacker_wins || combat.options.defender_follow_up);
+    const bool may_follow_up =
+        row_of(tables, winner.type).follows_up && (attacker_wins || combat.options.defender_follow_up);
     after.may_advance = may_follow_up && hex_is_empty;
     ruling.verdict(clause::PW_CC_8, after.may_advance ? verdict::may_advance : verdict::may_not_advance,
                    {.unit = who, .hex = attacker_wins ? 1 : 0});

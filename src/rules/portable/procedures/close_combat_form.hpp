@@ -13,7 +13,8 @@ struct Scalar<portable::CombatantResult> {
         reader.fail(Code::bad_type, "A result of a close combat is not read.");
     }
     static json write(const portable::CombatantResult& side, const Notes& notes, const Reader& reader) {
-        json written{{"hit", side.hit}, {"sp_left", side.sp_left}, {"retreated", side.retreated}, {"destroyed", side.destroyed}};
+        json written{
+            {"hit", side.hit}, {"sp_left", side.sp_left}, {"retreated", side.retreated}, {"destroyed", side.destroyed}};
         if (side.carried) written["carried"] = describe::write(*side.carried, notes, reader);
         return written;
     }
@@ -27,7 +28,7 @@ namespace reisswitz::portable {
 /// Both combatants have the same fields; the attacker one more.
 template <class C>
 Fields<C> combatant_fields() {
-    const auto of = []<class M>(M Combatant::*member) { return static_cast<M C::*>(member); };
+    const auto of = []<class M>(M Combatant::* member) { return static_cast<M C::*>(member); };
     return {
         {of(&Combatant::type), {.required = true, .help = "row of the table of close combat"}},
         {of(&Combatant::quality), quality_notes},
@@ -76,7 +77,8 @@ inline void check(const CloseCombat& combat, const Tables& tables, const Reader&
         if (unit.carried && row_of(tables, unit.type).arm != Arm::transport)
             reader.fail(Code::inconsistent, "Only a transport has something in tow.", std::string{side} + "/carried");
         if (unit.in_river && unit.crossing_trench)
-            reader.fail(Code::inconsistent, "A unit is in a river or crossing a trench, not both.", std::string{side} + "/crossing_trench");
+            reader.fail(Code::inconsistent, "A unit is in a river or crossing a trench, not both.",
+                        std::string{side} + "/crossing_trench");
     };
     check_side(combat.attacker, "/attacker");
     check_side(combat.defender, "/defender");

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "generated/portable_clauses.hpp"
-#include "ruling/ruling.hpp"
 #include "rules/portable/battle.hpp"
 #include "rules/portable/tables.hpp"
+#include "ruling/ruling.hpp"
 
 namespace reisswitz::portable {
 
@@ -44,8 +44,10 @@ ExhaustionResult check_exhaustion(const Exhaustion& exhaustion, const Tables& ta
     const bool exhausted = exhaustion.lost_sp >= point;
     const int margin = exhausted ? 0 : point - exhaustion.lost_sp;
     ruling.verdict(clause::PW_EXH_1, verdict::exhaustion_point_is, {.value = point, .side = side});
-    if (exhausted) ruling.verdict(clause::PW_EXH_2, verdict::exhaustion_reached, {.value = exhaustion.lost_sp, .side = side});
-    else ruling.verdict(clause::PW_EXH_2, verdict::exhaustion_margin, {.value = margin, .side = side});
+    if (exhausted)
+        ruling.verdict(clause::PW_EXH_2, verdict::exhaustion_reached, {.value = exhaustion.lost_sp, .side = side});
+    else
+        ruling.verdict(clause::PW_EXH_2, verdict::exhaustion_margin, {.value = margin, .side = side});
     return {total, point, exhausted, margin};
 }
 

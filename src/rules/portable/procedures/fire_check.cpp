@@ -29,19 +29,26 @@ ruling::Refusal fire_refusal(const Ground& ground, const FireQuestion& question,
             break;
         case FireReason::cannot_fire:
             if (question.limbered) return {clause::PW_RULING_28, "A unit in tow does not fire.", ""};
-            if (question.crossing_trench) return {clause::PW_TRCH_2, "A unit that is crossing a trench does not fire.", ""};
+            if (question.crossing_trench)
+                return {clause::PW_TRCH_2, "A unit that is crossing a trench does not fire.", ""};
             return {clause::PW_RIV_2, fmt::format("{} is a river, and a unit in a river does not fire.", from), ""};
         case FireReason::out_of_range:
             return {question.artillery ? clause::PW_ART_1 : clause::PW_FIRE_1,
-                    fmt::format("{} is {} hexes away; the range is {}.", target, ground.distance(question.from, question.target), question.range), ""};
+                    fmt::format("{} is {} hexes away; the range is {}.", target,
+                                ground.distance(question.from, question.target), question.range),
+                    ""};
         case FireReason::out_of_arc:
             return {question.artillery ? clause::PW_ART_6 : clause::PW_FIRE_4,
-                    fmt::format("{} is outside the arc of a unit in {} that faces {}.", target, from, hex::name(question.facing)), ""};
+                    fmt::format("{} is outside the arc of a unit in {} that faces {}.", target, from,
+                                hex::name(question.facing)),
+                    ""};
         case FireReason::not_on_edge:
             return {question.artillery ? clause::PW_ART_9 : clause::PW_FIRE_7,
-                    fmt::format("{} is not on the edge of its woods, buildings or works towards {}.", from, target), ""};
+                    fmt::format("{} is not on the edge of its woods, buildings or works towards {}.", from, target),
+                    ""};
         case FireReason::too_deep:
-            return {clause::PW_FIRE_6, fmt::format("{} lies more than 1 hex inside woods, buildings or works.", target), ""};
+            return {clause::PW_FIRE_6, fmt::format("{} lies more than 1 hex inside woods, buildings or works.", target),
+                    ""};
         case FireReason::no_line_of_sight:
             return {clause::PW_FIRE_5, fmt::format("There is no line of sight from {} to {}.", from, target), ""};
     }

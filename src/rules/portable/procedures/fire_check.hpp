@@ -7,14 +7,22 @@
 #include <optional>
 #include <string>
 
-#include "ruling/ruled.hpp"
 #include "rules/portable/ground.hpp"
 #include "rules/portable/options.hpp"
+#include "ruling/ruled.hpp"
 
 namespace reisswitz::portable {
 
 /// The first reason, in this order, for which fire is not allowed.
-enum class FireReason : std::uint8_t { ok, cannot_fire, out_of_range, out_of_arc, not_on_edge, too_deep, no_line_of_sight };
+enum class FireReason : std::uint8_t {
+    ok,
+    cannot_fire,
+    out_of_range,
+    out_of_arc,
+    not_on_edge,
+    too_deep,
+    no_line_of_sight
+};
 BOOST_DESCRIBE_ENUM(FireReason, ok, cannot_fire, out_of_range, out_of_arc, not_on_edge, too_deep, no_line_of_sight)
 
 enum class FireKind : std::uint8_t { direct, indirect };
@@ -24,19 +32,20 @@ BOOST_DESCRIBE_ENUM(FireKind, direct, indirect)
 struct FireQuestion {
     HexIndex from{};
     Direction facing{};
-    HexIndex target{};               ///< another hex than `from`
-    int range{};                     ///< of the weapon, in hexes
-    bool artillery = false;          ///< fires over units, at any depth and without a line
-    bool crossing_trench = false;    ///< the firer
-    bool limbered = false;           ///< the firer
-    bool target_crossing_trench = false;  ///< all enemies in the target hex are crossing its trench: no cover (PW-RULING-29)
+    HexIndex target{};             ///< another hex than `from`
+    int range{};                   ///< of the weapon, in hexes
+    bool artillery = false;        ///< fires over units, at any depth and without a line
+    bool crossing_trench = false;  ///< the firer
+    bool limbered = false;         ///< the firer
+    bool target_crossing_trench =
+        false;  ///< all enemies in the target hex are crossing its trench: no cover (PW-RULING-29)
 };
 
 struct FireCheck {
     FireReason reason{};
-    std::optional<FireKind> fire;    ///< none unless legal
-    bool line_of_sight = false;      ///< PW-LOS-5; artillery looks over units
-    bool target_in_cover = false;    ///< PW-RULING-3
+    std::optional<FireKind> fire;  ///< none unless legal
+    bool line_of_sight = false;    ///< PW-LOS-5; artillery looks over units
+    bool target_in_cover = false;  ///< PW-RULING-3
     int distance{};
 
     bool legal() const { return reason == FireReason::ok; }
@@ -44,7 +53,9 @@ struct FireCheck {
 };
 
 /// Whether the hex gives cover to those in it. Clauses: PW-DEF-2, PW-DEF-4, PW-RULING-3, PW-RULING-29.
-inline bool gives_cover(const Terrain& hex, bool all_crossing_trench) { return hex.close() && !(all_crossing_trench && hex.trench); }
+inline bool gives_cover(const Terrain& hex, bool all_crossing_trench) {
+    return hex.close() && !(all_crossing_trench && hex.trench);
+}
 
 /// Fire from close terrain beyond distance 1 needs an open hex next to the firer in the direction of fire.
 /// Clauses: PW-ART-9, PW-FIRE-7, PW-RULING-11.
@@ -64,19 +75,23 @@ FireReason fire_reason(const Ground& ground, const FireQuestion& question, LineI
     const int distance = hex::length(line);
     if (distance > question.range) return FireReason::out_of_range;
     if (!hex::in_arc(question.facing, line)) return FireReason::out_of_arc;
-    if (distance > 1 && stands_in.close() && !may_fire_out(ground, question.from, question.target)) return FireReason::not_on_edge;
+    if (distance > 1 && stands_in.close() && !may_fire_out(ground, question.from, question.target))
+        return FireReason::not_on_edge;
     if (question.artillery) return FireReason::ok;
-    if (distance > 1 && ground.at(question.target).close() && !may_fire_in(ground, question.from, question.target)) return FireReason::too_deep;
+    if (distance > 1 && ground.at(question.target).close() && !may_fire_in(ground, question.from, question.target))
+        return FireReason::too_deep;
     return line_is_clear() ? FireReason::ok : FireReason::no_line_of_sight;
 }
 
 /// Everything about the shot; draws no dice.
 ///
 /// @param held  hexes that hold any unit, those at the two ends do not matter; artillery looks over them
-/// Clauses: PW-ART-1, PW-ART-3, PW-ART-6 to PW-ART-11, PW-FIRE-1, PW-FIRE-2, PW-FIRE-4 to PW-FIRE-7, PW-RIV-2, PW-TRCH-2,
-/// PW-WOOD-3, PW-LOS-6, PW-RULING-2, PW-RULING-3, PW-RULING-9 to PW-RULING-11.
+/// Clauses: PW-ART-1, PW-ART-3, PW-ART-6, PW-ART-7, PW-ART-8, PW-ART-9, PW-ART-10, PW-ART-11, PW-DEF-3, PW-DEF-5,
+/// PW-FIRE-1, PW-FIRE-2, PW-FIRE-4 to PW-FIRE-7, PW-RIV-2, PW-TRCH-2, PW-WOOD-3, PW-LOS-6, PW-RULING-2, PW-RULING-3,
+/// PW-RULING-9 to PW-RULING-11.
 template <class Set>
-FireCheck check_fire(const Ground& ground, const Set& held, const FireQuestion& question, FireIntoCover fire_into_cover) {
+FireCheck check_fire(const Ground& ground, const Set& held, const FireQuestion& question,
+                     FireIntoCover fire_into_cover) {
     FireCheck check;
     check.line_of_sight = question.artillery ? ground.clear_line_over_units(question.from, question.target)
                                              : ground.clear_line(question.from, question.target, held);
@@ -84,7 +99,8 @@ FireCheck check_fire(const Ground& ground, const Set& held, const FireQuestion& 
     check.target_in_cover = gives_cover(ground.at(question.target), question.target_crossing_trench);
     check.distance = ground.distance(question.from, question.target);
     if (!check.legal()) return check;
-    const bool direct = !question.artillery || (check.line_of_sight && (!check.target_in_cover || fire_into_cover == FireIntoCover::direct));
+    const bool direct = !question.artillery ||
+                        (check.line_of_sight && (!check.target_in_cover || fire_into_cover == FireIntoCover::direct));
     check.fire = direct ? FireKind::direct : FireKind::indirect;
     return check;
 }

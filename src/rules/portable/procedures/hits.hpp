@@ -7,9 +7,9 @@
 
 #include "dice/source.hpp"
 #include "generated/portable_clauses.hpp"
-#include "ruling/ruling.hpp"
 #include "rules/portable/procedures/table_row.hpp"
 #include "rules/portable/tables.hpp"
+#include "ruling/ruling.hpp"
 
 namespace reisswitz::portable {
 

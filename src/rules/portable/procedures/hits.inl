@@ -16,7 +16,8 @@ namespace detail {
 
 /// The unit before its last hit is resolved: equal states are one, however many ways lead to them.
 template <class D, ruling::RulingSink R>
-HitsTaken hits_so_far(const Target& target, const Quality& quality, int hits, D& dice, R& ruling, int who, ruling::Label label) {
+HitsTaken hits_so_far(const Target& target, const Quality& quality, int hits, D& dice, R& ruling, int who,
+                      ruling::Label label) {
     if (hits == 0) return {.sp_left = target.sp};
     HitsTaken taken = hits == 1 ? HitsTaken{.sp_left = target.sp} : dice.merged([&](auto& earlier) {
         return hits_so_far(target, quality, hits - 1, earlier, ruling, who, label);
@@ -41,7 +42,8 @@ HitsTaken hits_so_far(const Target& target, const Quality& quality, int hits, D&
 }  // namespace detail
 
 template <class D, ruling::RulingSink R>
-HitsTaken resolve_hits(const Target& target, int hits, const Tables& tables, D& dice, R& ruling, int who, ruling::Label label) {
+HitsTaken resolve_hits(const Target& target, int hits, const Tables& tables, D& dice, R& ruling, int who,
+                       ruling::Label label) {
     HitsTaken taken = detail::hits_so_far(target, row_of(tables, target.quality), hits, dice, ruling, who, label);
     taken.destroyed = taken.sp_left == 0;
     if (taken.destroyed) ruling.verdict(clause::PW_SP_4, verdict::unit_destroyed, {.unit = who});

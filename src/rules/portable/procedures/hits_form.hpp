@@ -33,7 +33,8 @@ using describe::Of;
 using describe::Reader;
 
 inline constexpr describe::Notes quality_notes{.help = "quality of the unit"};
-inline constexpr describe::Notes sp_notes{.required = true, .low = 1, .high = most_sp, .unit = "SP", .help = "Strength Points it has"};
+inline constexpr describe::Notes sp_notes{
+    .required = true, .low = 1, .high = most_sp, .unit = "SP", .help = "Strength Points it has"};
 inline constexpr describe::Notes retreat_steps_notes{
     .low = 0, .high = 9, .unit = "hexes", .help = "one-hex retreats in a row that the ground allows"};
 inline constexpr describe::Notes policy_notes{.help = "its answer to retreat or lose a point"};
@@ -69,6 +70,9 @@ inline const auto& fields(Of<NamedTarget>) {
     };
     return table;
 }
+
+/// Its characters are none that JSON would write otherwise.
+inline void append_json(std::string& text, const UnitId& id) { text.append(1, '"').append(id.view()).append(1, '"'); }
 
 /// Names of units must differ within a request.
 class DistinctIds {

@@ -116,7 +116,8 @@ ruling::Refusal move_refusal(const Ground& ground, MoveBar bar, HexIndex hex) {
             case MoveBar::too_far_off_road:
                 return fmt::format("The unit reaches {} only if every step is by road.", name);
             case MoveBar::too_far_from_wood:
-                return fmt::format("{} is too far: out of a wood a unit moves 1 hex, unless every step is by road.", name);
+                return fmt::format("{} is too far: out of a wood a unit moves 1 hex, unless every step is by road.",
+                                   name);
             case MoveBar::too_far_from_river:
                 return fmt::format("{} is too far: out of a ford a unit moves 1 hex.", name);
             case MoveBar::too_far_from_trench:
@@ -124,7 +125,9 @@ ruling::Refusal move_refusal(const Ground& ground, MoveBar bar, HexIndex hex) {
             case MoveBar::friend_there:
                 return fmt::format("A friend that shares no hex stands in {}.", name);
             case MoveBar::no_room_for_pair:
-                return fmt::format("A transport with guns in tow cannot end its move in {}, where a friend stands that shares no hex.", name);
+                return fmt::format(
+                    "A transport with guns in tow cannot end its move in {}, where a friend stands that shares no hex.",
+                    name);
         }
         return "";
     };

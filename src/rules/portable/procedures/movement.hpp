@@ -10,17 +10,17 @@
 #include <string>
 
 #include "hex/arc.hpp"
-#include "ruling/ruled.hpp"
 #include "rules/portable/ground.hpp"
 #include "rules/portable/model.hpp"
 #include "rules/portable/options.hpp"
+#include "ruling/ruled.hpp"
 
 namespace reisswitz::portable {
 
 /// The unit that moves, or the transport of a pair that does.
 struct Mover {
-    HexIndex hex{};           ///< where the move begins
-    int rate{};               ///< of its type, in hexes (PW-MOVE-1)
+    HexIndex hex{};  ///< where the move begins
+    int rate{};      ///< of its type, in hexes (PW-MOVE-1)
     bool artillery = false;
     bool shares_hex = false;  ///< its type: transport, commander (PW-RULING-35)
     bool tows = false;        ///< a transport with something in tow shares no hex (PW-RULING-28)
@@ -70,8 +70,8 @@ struct MoveAllowance {
     constexpr int of(bool every_step_by_road) const { return every_step_by_road ? by_road : off_road; }
 };
 
-/// Clauses: PW-MOVE-1, PW-MOVE-4, PW-MOVE-5, PW-ROAD-1, PW-RIV-1, PW-WOOD-2, PW-TRCH-1, PW-RULING-12, PW-RULING-29 to
-/// PW-RULING-32.
+/// Clauses: PW-MOVE-1, PW-MOVE-4, PW-MOVE-5, PW-ROAD-1, PW-RIV-1, PW-WOOD-2, PW-TRCH-1, PW-RULING-12, PW-RULING-29,
+/// PW-RULING-30, PW-RULING-31, PW-RULING-32.
 MoveAllowance move_allowance(const Ground& ground, const Mover& mover);
 
 /// Whether a unit that has moved so far may still fire this turn: firing would have left it that much.
@@ -112,8 +112,8 @@ ruling::Clause clause_of(MoveBar bar);
 /// A hex where a move may end.
 struct MoveEnd {
     HexIndex hex{};
-    std::uint8_t steps{};          ///< fewest
-    bool contact = false;          ///< next to an enemy
+    std::uint8_t steps{};             ///< fewest
+    bool contact = false;             ///< next to an enemy
     bool every_step_by_road = false;  ///< of the path of PW-ORD-2
 };
 
@@ -165,8 +165,9 @@ private:
 };
 
 /// The moves of one unit.
-/// Clauses: PW-MOVE-1, PW-MOVE-2, PW-MOVE-4, PW-MOVE-5, PW-MOVE-7 to PW-MOVE-10, PW-EXH-3, PW-TRN-3, PW-ROAD-1, PW-RIV-1,
-/// PW-WOOD-1, PW-WOOD-2, PW-WIRE-3, PW-TRCH-1, PW-RULING-12, PW-RULING-19, PW-RULING-24, PW-RULING-28 to PW-RULING-35.
+/// Clauses: PW-MOVE-1, PW-MOVE-2, PW-MOVE-4, PW-MOVE-5, PW-MOVE-7 to PW-MOVE-10, PW-CC-3, PW-EXH-3, PW-TRN-3,
+/// PW-ROAD-1, PW-RIV-1, PW-WOOD-1, PW-WOOD-2, PW-WIRE-3, PW-TRCH-1, PW-RULING-12, PW-RULING-19, PW-RULING-24,
+/// PW-RULING-28 to PW-RULING-35.
 template <class Set>
 class Movement {
 public:
@@ -212,8 +213,8 @@ private:
     Surroundings<Set> around_;
     MoveAllowance allowance_;
     bool pinned_ = false;
-    Set near_pinning_;    ///< within 1 of an enemy that pins it
-    Set before_others_;   ///< in front of one that does not
+    Set near_pinning_;     ///< within 1 of an enemy that pins it
+    Set before_others_;    ///< in front of one that does not
     int nearest_enemy_{};  ///< from the start, for an exhausted side
 };
 
@@ -227,9 +228,8 @@ DirectionSet facings_after_move(const Ground& ground, HexIndex hex, const Set& e
     return enemies_lie.empty() ? DirectionSet::from_bits(0b111111) : enemies_lie;
 }
 
-/// The facing of a move that names none: in contact towards the enemy, of several the first clockwise from the direction
-/// of the last step; else that direction.
-/// Clauses: PW-ORD-2.
+/// The facing of a move that names none: in contact towards the enemy, of several the first clockwise from the
+/// direction of the last step; else that direction. Clauses: PW-ORD-2.
 template <class Set>
 Direction usual_facing_after_move(const Ground& ground, HexIndex hex, Direction last_step, const Set& enemies) {
     const DirectionSet allowed = facings_after_move(ground, hex, enemies);

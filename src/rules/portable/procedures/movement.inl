@@ -37,7 +37,8 @@ Movement<Set>::Movement(const Ground& ground, const Mover& mover, const Surround
         for (const EnemyAt& enemy : around.enemies.units)
             for (const Direction direction : hex::all_directions) {
                 const HexIndex neighbour = ground.neighbour(enemy.hex, direction);
-                if (neighbour.on_board() && hex::side_of(enemy.facing, direction, around.front_hexes) == hex::PieceSide::front)
+                if (neighbour.on_board() &&
+                    hex::side_of(enemy.facing, direction, around.front_hexes) == hex::PieceSide::front)
                     before_others_.insert(neighbour);
             }
     }
@@ -51,7 +52,8 @@ Movement<Set>::Movement(const Ground& ground, const Mover& mover, const Surround
 template <class Set>
 bool Movement<Set>::is_towards_enemy(HexIndex hex) const {
     for (const EnemyAt& enemy : around_.enemies.units) {
-        const int from_here = around_.exhausted_test == ExhaustedTest::any ? ground_.distance(mover_.hex, enemy.hex) : nearest_enemy_;
+        const int from_here =
+            around_.exhausted_test == ExhaustedTest::any ? ground_.distance(mover_.hex, enemy.hex) : nearest_enemy_;
         if (ground_.distance(hex, enemy.hex) < from_here) return true;
     }
     return false;
@@ -129,18 +131,21 @@ Reach<Set> Movement<Set>::reach() const {
             const bool every_step_by_road = from.every_step_by_road && by_road;
             if (steps > allowance_.of(every_step_by_road) || bar_to_enter(hex) != MoveBar::none) continue;
             const bool stopped = stop_in(hex, by_road) != MoveBar::none;
-            if (stopped ? met.contains(hex) : met_by_road.contains(hex) || (!every_step_by_road && met_off_road.contains(hex))) continue;
+            if (stopped ? met.contains(hex)
+                        : met_by_road.contains(hex) || (!every_step_by_road && met_off_road.contains(hex)))
+                continue;
             if (!stopped) (every_step_by_road ? met_by_road : met_off_road).insert(hex);
 
             const auto way = static_cast<std::uint16_t>(ways);
-            reach.ways_[ways++] =
-                Way{hex, static_cast<std::uint16_t>(next), static_cast<std::uint8_t>(steps), every_step_by_road, stopped};
+            reach.ways_[ways++] = Way{hex, static_cast<std::uint16_t>(next), static_cast<std::uint8_t>(steps),
+                                      every_step_by_road, stopped};
             if (met.contains(hex)) continue;
             met.insert(hex);
             if (bar_to_end(hex) != MoveBar::none) continue;
             reach.hexes_.insert(hex);
             reach.way_of_end_[reach.size_] = way;
-            reach.ends_[reach.size_++] = MoveEnd{hex, static_cast<std::uint8_t>(steps), contact(hex), every_step_by_road};
+            reach.ends_[reach.size_++] =
+                MoveEnd{hex, static_cast<std::uint8_t>(steps), contact(hex), every_step_by_road};
         }
     }
     return reach;
@@ -156,7 +161,8 @@ typename Movement<Set>::Barred Movement<Set>::find_bar(const Path& path) const {
     int steps = 0;
     for (const HexIndex hex : path) {
         if (!hex.on_board() || !ground_.adjacent(from, hex)) return {MoveBar::not_adjacent, hex};
-        if (hex == mover_.hex || std::find(path.begin(), path.begin() + steps, hex) != path.begin() + steps) return {MoveBar::hex_twice, hex};
+        if (hex == mover_.hex || std::find(path.begin(), path.begin() + steps, hex) != path.begin() + steps)
+            return {MoveBar::hex_twice, hex};
         if (stopped != MoveBar::none) return {stopped, from};
         if (const MoveBar bar = bar_to_enter(hex); bar != MoveBar::none) return {bar, hex};
         const bool by_road = ground_.road_across(from, ground_.towards(from, hex));

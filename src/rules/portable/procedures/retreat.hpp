@@ -33,7 +33,8 @@ Set retreat_hexes(const Ground& ground, HexIndex unit, HexIndex hit_from, const 
     for (const HexIndex hex : ground.neighbours(unit)) {
         if (!hex.on_board() || !ground.at(hex).enterable()) continue;
         if (occupied.contains(hex) || enemies.contains(hex) || next_to_any(ground, hex, enemies)) continue;
-        if (retreat_direction == RetreatDirection::not_closer && ground.distance(hex, hit_from) < distance_now) continue;
+        if (retreat_direction == RetreatDirection::not_closer && ground.distance(hex, hit_from) < distance_now)
+            continue;
         hexes.insert(hex);
     }
     return hexes;

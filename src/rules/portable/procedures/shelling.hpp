@@ -67,7 +67,8 @@ constexpr Landed landing_of(int score, int range_hexes, ShortAtRange1 short_at_r
 /// @param hexes    for the ruling only
 /// Clauses: PW-ART-12 to PW-ART-16, PW-RULING-2, PW-RULING-7, PW-RULING-43.
 template <class D, ruling::RulingSink R>
-Landing resolve_landing(const Shell& shell, const ShellingOptions& options, D& dice, R& ruling, int battery, const ShellHexes& hexes = {});
+Landing resolve_landing(const Shell& shell, const ShellingOptions& options, D& dice, R& ruling, int battery,
+                        const ShellHexes& hexes = {});
 
 /// The procedure `artillery_fire`: one battery, and everybody who stands where its shell may fall.
 struct ArtilleryFire {
@@ -86,8 +87,8 @@ struct ArtilleryFire {
     const std::vector<NamedTarget>* units_in(Landed landed) const;
 };
 BOOST_DESCRIBE_STRUCT(ArtilleryFire, (),
-                      (artillery, range_hexes, line_of_sight, target_in_cover, same_target_last_turn, commander_near, target_units,
-                       in_front_units, behind_units, options))
+                      (artillery, range_hexes, line_of_sight, target_in_cover, same_target_last_turn, commander_near,
+                       target_units, in_front_units, behind_units, options))
 
 /// `units`: those in the hex where the shell fell, in the order of the inputs.
 struct ArtilleryFireResult {
@@ -99,7 +100,7 @@ BOOST_DESCRIBE_STRUCT(ArtilleryFireResult, (), (landed, units))
 
 /// Ordinals in the ruling: unit 0 is the battery, then come the units at the target, in front and behind, in order;
 /// hexes 0, 1, 2 are the target, in front and behind.
-/// Clauses: PW-ART-12 to PW-ART-17.
+/// Clauses: PW-ART-4, PW-ART-12 to PW-ART-17, PW-RULING-5.
 template <class D, ruling::RulingSink R>
 ArtilleryFireResult resolve_artillery_fire(const ArtilleryFire& fire, const Tables& tables, D& dice, R& ruling);
 
@@ -118,8 +119,8 @@ struct BombardingBattery {
     Shell shell() const { return {range_hexes, line_of_sight, target_in_cover, same_target_last_turn, commander_near}; }
 };
 BOOST_DESCRIBE_STRUCT(BombardingBattery, (),
-                      (artillery, range_hexes, line_of_sight, target_in_cover, same_target_last_turn, commander_near, target, in_front,
-                       behind))
+                      (artillery, range_hexes, line_of_sight, target_in_cover, same_target_last_turn, commander_near,
+                       target, in_front, behind))
 
 /// A unit under bombardment and the hex it stands in.
 struct BombardedUnit {

@@ -19,7 +19,8 @@ constexpr Landed landing_of(int score, int range_hexes, ShortAtRange1 short_at_r
     switch (score) {
         case 4:
         case 2:
-            return range_hexes == 1 && short_at_range_1 == ShortAtRange1::ineffective ? Landed::ineffective : Landed::in_front;
+            return range_hexes == 1 && short_at_range_1 == ShortAtRange1::ineffective ? Landed::ineffective
+                                                                                      : Landed::in_front;
         case 3:
         case 1:
             return Landed::behind;
@@ -29,15 +30,18 @@ constexpr Landed landing_of(int score, int range_hexes, ShortAtRange1 short_at_r
 }
 
 template <class D, ruling::RulingSink R>
-Landing resolve_landing(const Shell& shell, const ShellingOptions& options, D& dice, R& ruling, int battery, const ShellHexes& hexes) {
+Landing resolve_landing(const Shell& shell, const ShellingOptions& options, D& dice, R& ruling, int battery,
+                        const ShellHexes& hexes) {
     const ruling::Throw thrown{label::shell_landing, battery};
     const int die = dice.roll(dice::d6, thrown);
     ruling.dice(clause::PW_ART_12, thrown, dice.shown(), die);
     const int score = die + shell_modifier(shell, options.fire_into_cover, ruling);
     const Landed landed = landing_of(score, shell.range_hexes, options.short_at_range_1);
     const auto told = [&](ruling::Verdict where, int hex) {
-        if (hex < 0) ruling.verdict(clause::PW_HEX_7, verdict::shell_off_board, {.unit = battery, .value = score});
-        else ruling.verdict(clause::PW_ART_12, where, {.unit = battery, .value = score, .hex = hex});
+        if (hex < 0)
+            ruling.verdict(clause::PW_HEX_7, verdict::shell_off_board, {.unit = battery, .value = score});
+        else
+            ruling.verdict(clause::PW_ART_12, where, {.unit = battery, .value = score, .hex = hex});
     };
     switch (landed) {
         case Landed::target:
@@ -51,7 +55,8 @@ Landing resolve_landing(const Shell& shell, const ShellingOptions& options, D& d
             break;
         case Landed::ineffective: {
             const bool own_hex = score == 4 || score == 2;
-            ruling.verdict(own_hex ? clause::PW_RULING_7 : clause::PW_ART_12, verdict::shell_ineffective, {.unit = battery, .value = score});
+            ruling.verdict(own_hex ? clause::PW_RULING_7 : clause::PW_ART_12, verdict::shell_ineffective,
+                           {.unit = battery, .value = score});
             break;
         }
     }
@@ -97,16 +102,21 @@ ArtilleryFireResult resolve_artillery_fire(const ArtilleryFire& fire, const Tabl
 template <class D, ruling::RulingSink R>
 BombardmentResult resolve_bombardment(const Bombardment& bombardment, const Tables& tables, D& dice, R& ruling) {
     const auto ordinal = [](const hex::ColumnRow& place) { return place.column * 100 + place.row; };
-    const auto ordinal_of_any = [&](const std::optional<hex::ColumnRow>& place) { return place ? ordinal(*place) : -1; };
+    const auto ordinal_of_any = [&](const std::optional<hex::ColumnRow>& place) {
+        return place ? ordinal(*place) : -1;
+    };
 
     // Nobody suffers before the last battery has fired (PW-ART-2).
     const std::vector<int> hits = dice.merged([&](auto& shells) {
         std::vector<int> on_unit(bombardment.units.size(), 0);
         int battery_number = 0;
         for (const BombardingBattery& battery : bombardment.batteries) {
-            const ShellHexes hexes{ordinal(battery.target), ordinal_of_any(battery.in_front), ordinal_of_any(battery.behind)};
+            const ShellHexes hexes{ordinal(battery.target), ordinal_of_any(battery.in_front),
+                                   ordinal_of_any(battery.behind)};
             const Landed landed = shells.merged([&](auto& of_the_shell) {
-                return resolve_landing(battery.shell(), bombardment.options, of_the_shell, ruling, battery_number, hexes).landed;
+                return resolve_landing(battery.shell(), bombardment.options, of_the_shell, ruling, battery_number,
+                                       hexes)
+                    .landed;
             });
             ++battery_number;
             std::optional<hex::ColumnRow> fell;

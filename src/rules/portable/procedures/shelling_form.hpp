@@ -73,10 +73,13 @@ template <class Battery>
 void check_gun_range(const Battery& battery, const Tables& tables, const std::string& below, const Reader& reader) {
     const int longest = longest_gun_range(tables);
     if (battery.range_hexes > longest)
-        reader.fail(Code::out_of_range, fmt::format("Expected 1 to {}, found {}.", longest, battery.range_hexes), below + "/range_hexes");
+        reader.fail(Code::out_of_range, fmt::format("Expected 1 to {}, found {}.", longest, battery.range_hexes),
+                    below + "/range_hexes");
     const Weapon& gun = row_of(tables, battery.artillery);
     if (battery.range_hexes > gun.range)
-        reader.fail(Code::inconsistent, fmt::format("The range of {} is {} hexes, found {}.", gun.id, gun.range, battery.range_hexes), below + "/range_hexes");
+        reader.fail(Code::inconsistent,
+                    fmt::format("The range of {} is {} hexes, found {}.", gun.id, gun.range, battery.range_hexes),
+                    below + "/range_hexes");
 }
 
 inline void check(const ArtilleryFire& fire, const Tables& tables, const Reader& reader) {

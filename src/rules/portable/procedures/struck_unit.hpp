@@ -61,11 +61,13 @@ BOOST_DESCRIBE_STRUCT(StruckUnit, (), (id, hits, sp_left, retreated, destroyed))
 
 /// Every unit in a hex takes the same hits, each with its own hit dice.
 /// @param who  ordinal of the unit
-/// Clauses: PW-ART-17, PW-FIRE-8, PW-HIT-1 to PW-HIT-3.
+/// A type is nothing to it: whoever has points can be destroyed.
+/// Clauses: PW-ART-5, PW-ART-17, PW-FIRE-8, PW-HIT-1 to PW-HIT-3.
 template <class D, ruling::RulingSink R>
 StruckUnit resolve_struck_unit(const NamedTarget& unit, int hits, const Tables& tables, D& dice, R& ruling, int who) {
     if (hits == 0) return {unit.id, 0, unit.sp, 0, false};
-    const HitsTaken taken = dice.merged([&](auto& of_this_unit) { return resolve_hits(unit.target(), hits, tables, of_this_unit, ruling, who); });
+    const HitsTaken taken = dice.merged(
+        [&](auto& of_this_unit) { return resolve_hits(unit.target(), hits, tables, of_this_unit, ruling, who); });
     return {unit.id, hits, taken.sp_left, taken.retreated, taken.destroyed};
 }
 

@@ -63,9 +63,17 @@ inline const Weapon& row_of(const Tables& tables, GunRow gun) {
     const int row = gun.row < 0 ? tables.find_weapon(Guns::usual) : gun.row;
     return tables.weapons[static_cast<std::size_t>(row)];
 }
-inline const Weapon& row_of(const Tables& tables, FirearmRow firearm) { return tables.weapons[static_cast<std::size_t>(firearm.row)]; }
-inline const Weapon& row_of(const Tables& tables, WeaponRow weapon) { return tables.weapons[static_cast<std::size_t>(weapon.row)]; }
-inline const UnitType& row_of(const Tables& tables, UnitTypeRow type) { return tables.types[static_cast<std::size_t>(type.row)]; }
-inline const UnitType& row_of(const Tables& tables, MeleeTypeRow type) { return tables.types[static_cast<std::size_t>(type.row)]; }
+inline const Weapon& row_of(const Tables& tables, FirearmRow firearm) {
+    return tables.weapons[static_cast<std::size_t>(firearm.row)];
+}
+inline const Weapon& row_of(const Tables& tables, WeaponRow weapon) {
+    return tables.weapons[static_cast<std::size_t>(weapon.row)];
+}
+inline const UnitType& row_of(const Tables& tables, UnitTypeRow type) {
+    return tables.types[static_cast<std::size_t>(type.row)];
+}
+inline const UnitType& row_of(const Tables& tables, MeleeTypeRow type) {
+    return tables.types[static_cast<std::size_t>(type.row)];
+}
 
 }  // namespace reisswitz::portable

@@ -44,7 +44,9 @@ struct Scalar<portable::TableRow<List>> {
         if (row.row == Row::unsaid) return std::string{List::usual};
         return reader.vocabulary(List::rows)[static_cast<std::size_t>(row.row)];
     }
-    static json schema(const Notes&, const Reader& reader) { return {{"type", "string"}, {"enum", reader.vocabulary(List::words)}}; }
+    static json schema(const Notes&, const Reader& reader) {
+        return {{"type", "string"}, {"enum", reader.vocabulary(List::words)}};
+    }
 };
 
 }  // namespace reisswitz::describe

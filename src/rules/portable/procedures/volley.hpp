@@ -56,7 +56,7 @@ struct VolleyResult {
 BOOST_DESCRIBE_STRUCT(VolleyResult, (), (hits, units))
 
 /// The volley and what it does. Ordinals in the ruling: 0 is the firer, then the units in the order of the inputs.
-/// Clauses: PW-FIRE-8 to PW-FIRE-11, PW-HIT-1 to PW-HIT-3.
+/// Clauses: PW-FIRE-8 to PW-FIRE-11, PW-HIT-1 to PW-HIT-3, PW-RULING-39.
 template <class D, ruling::RulingSink R>
 VolleyResult resolve_volley(const Volley& volley, const Tables& tables, D& dice, R& ruling);
 

@@ -23,7 +23,8 @@ int resolve_volley_dice(const VolleyFire& fire, D& dice, R& ruling, int firer) {
     const ruling::Throw thrown{label::volley, firer};
     const int hits = dice.count(fire.dice, dice::d6, dice::Faces::at_least(least_face, dice::d6), thrown);
     ruling.dice(clause::PW_FIRE_1, thrown, dice.shown(), hits);
-    ruling.verdict(clause::PW_FIRE_8, hits > 0 ? verdict::volley_hits : verdict::volley_misses, {.unit = firer, .value = hits});
+    ruling.verdict(clause::PW_FIRE_8, hits > 0 ? verdict::volley_hits : verdict::volley_misses,
+                   {.unit = firer, .value = hits});
     return hits;
 }
 
@@ -36,7 +37,8 @@ VolleyResult resolve_volley(const Volley& volley, const Tables& tables, D& dice,
     VolleyResult result{.hits = resolve_volley_dice(fire, dice, ruling, 0)};
     result.units.reserve(volley.units.size());
     int who = 1;
-    for (const NamedTarget& unit : volley.units) result.units.push_back(resolve_struck_unit(unit, result.hits, tables, dice, ruling, who++));
+    for (const NamedTarget& unit : volley.units)
+        result.units.push_back(resolve_struck_unit(unit, result.hits, tables, dice, ruling, who++));
     return result;
 }
 

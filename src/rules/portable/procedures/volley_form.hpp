@@ -21,7 +21,8 @@ inline const auto& fields(Of<Volley>) {
 inline void check(const Volley& volley, const Tables& tables, const Reader& reader) {
     const int range = row_of(tables, volley.weapon).range;
     if (volley.range_hexes > range)
-        reader.fail(Code::out_of_range, fmt::format("Expected 1 to {}, found {}.", range, volley.range_hexes), "/range_hexes");
+        reader.fail(Code::out_of_range, fmt::format("Expected 1 to {}, found {}.", range, volley.range_hexes),
+                    "/range_hexes");
     DistinctIds{}.check(volley.units, "units", reader);
 }
 

@@ -11,7 +11,8 @@
 namespace reisswitz::portable::test {
 namespace {
 
-const std::vector<std::string> all_scenarios{"symmetric", "first-steps", "the-ford", "tax-column", "el-teb", "gun-convoy", "fog-patrol", "wavre"};
+const std::vector<std::string> all_scenarios{"symmetric", "first-steps", "the-ford",   "tax-column",
+                                             "el-teb",    "gun-convoy",  "fog-patrol", "wavre"};
 
 std::string bytes(const Battle& battle, const State& state) { return encode(battle, state, StandingOrders{}); }
 
@@ -20,7 +21,8 @@ TEST_CASE("PW-TURN-1 to PW-TURN-5, PW-EXH-4, PW-RULING-41: every scenario comes 
     INFO(id);
     const Battle battle = scenario(id);
     int orders = 0;
-    const State end = play_carelessly(battle, 1, [&](const State&, Side, const Order&, const Decided&, const State&) { ++orders; });
+    const State end =
+        play_carelessly(battle, 1, [&](const State&, Side, const Order&, const Decided&, const State&) { ++orders; });
     CHECK(end.phase == Phase::over);
     CHECK(end.outcome != Outcome::none);
     CHECK(end.turn <= battle.tables.turn_limit);
@@ -41,11 +43,13 @@ TEST_CASE("PW-ORD-1, PW-ORD-2: an order survives JSON and its notation") {
 
 TEST_CASE("an event survives JSON") {
     const Battle battle = scenario("gun-convoy");
-    play_carelessly(battle, 4, [&](const State& before, Side, const Order&, const Decided& decided, const State& after) {
-        State folded = before;
-        for (const Event& event : decided.events) evolve(battle, folded, event_from_json(battle, to_json(battle, event)));
-        CHECK(bytes(battle, folded) == bytes(battle, after));
-    });
+    play_carelessly(battle, 4,
+                    [&](const State& before, Side, const Order&, const Decided& decided, const State& after) {
+                        State folded = before;
+                        for (const Event& event : decided.events)
+                            evolve(battle, folded, event_from_json(battle, to_json(battle, event)));
+                        CHECK(bytes(battle, folded) == bytes(battle, after));
+                    });
 }
 
 }  // namespace

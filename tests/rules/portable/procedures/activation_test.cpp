@@ -18,7 +18,8 @@ auto thrown(const Activation& activation) {
 
 }  // namespace
 
-TEST_CASE("PW-ACT-3, PW-RULING-13: one die for the chief, one for every five others or part of five", "[portable][activation]") {
+TEST_CASE("PW-ACT-3, PW-RULING-13: one die for the chief, one for every five others or part of five",
+          "[portable][activation]") {
     CHECK(dice_for(false, 0) == 0);
     CHECK(dice_for(true, 0) == 1);
     CHECK(dice_for(true, 4) == 2);
@@ -28,7 +29,8 @@ TEST_CASE("PW-ACT-3, PW-RULING-13: one die for the chief, one for every five oth
     CHECK(dice_for(false, 11) == 3);
 }
 
-TEST_CASE("PW-ACT-4: a die goes with the chief, and when the others fall to a multiple of five", "[portable][activation]") {
+TEST_CASE("PW-ACT-4: a die goes with the chief, and when the others fall to a multiple of five",
+          "[portable][activation]") {
     for (int others = 1; others <= 40; ++others) {
         CHECK(dice_for(true, others) - dice_for(false, others) == 1);
         CHECK(dice_for(true, others) - dice_for(true, others - 1) == ((others - 1) % 5 == 0 ? 1 : 0));
@@ -41,14 +43,16 @@ TEST_CASE("PW-RULING-15: a second commander is one of the others", "[portable][a
     CHECK(dice_for(true, 4 + 1) == dice_for(true, 4));
 }
 
-TEST_CASE("PW-ACT-1, PW-ACT-2, PW-RULING-16: the sum of the dice, but no more than there are units", "[portable][activation]") {
+TEST_CASE("PW-ACT-1, PW-ACT-2, PW-RULING-16: the sum of the dice, but no more than there are units",
+          "[portable][activation]") {
     CHECK(with_dice({2, 1}, thrown({true, 4})) == ActivationResult{2, 3, 3});
     CHECK(with_dice({6, 5}, thrown({true, 4})) == ActivationResult{2, 11, 5});
     CHECK(with_dice({}, thrown({false, 0})) == ActivationResult{0, 0, 0});
 }
 
 TEST_CASE("activation (1): a commander and four others", "[portable][activation][worked]") {
-    const auto units = activation_odds({true, 4}, tables()).merge_by([](const ActivationResult& one) { return one.may_activate; });
+    const auto units =
+        activation_odds({true, 4}, tables()).merge_by([](const ActivationResult& one) { return one.may_activate; });
     CHECK(units.at(2) == part(1, 36));
     CHECK(units.at(3) == part(2, 36));
     CHECK(units.at(4) == part(3, 36));
@@ -79,9 +83,11 @@ TEST_CASE("the variant activation = cards: cards are drawn and not put back", "[
     CHECK(pack == CardPack{4, 4, 4, 4, 4, 3});
 }
 
-TEST_CASE("the variant activation = cards: two cards of one number are rarer than two equal dice", "[portable][activation][variant]") {
+TEST_CASE("the variant activation = cards: two cards of one number are rarer than two equal dice",
+          "[portable][activation][variant]") {
     const Activation by_cards{false, 10, {ActivationBy::cards}};
-    const auto total = activation_odds(by_cards, tables()).merge_by([](const ActivationResult& one) { return one.total; });
+    const auto total =
+        activation_odds(by_cards, tables()).merge_by([](const ActivationResult& one) { return one.total; });
     // Two ones: 4/24 * 3/23.
     CHECK(total.at(2) == part(1, 46));
     CHECK(total.at(12) == part(1, 46));

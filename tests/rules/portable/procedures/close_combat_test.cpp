@@ -43,7 +43,9 @@ auto fought(const CloseCombat& combat) {
 
 dice::Odds<CloseCombatResult> odds(const CloseCombat& combat) { return close_combat_odds(combat, tables()); }
 
-CombatantResult left(int sp, bool hit = false, int retreated = 0) { return {.hit = hit, .sp_left = sp, .retreated = retreated, .destroyed = sp == 0}; }
+CombatantResult left(int sp, bool hit = false, int retreated = 0) {
+    return {.hit = hit, .sp_left = sp, .retreated = retreated, .destroyed = sp == 0};
+}
 
 }  // namespace
 
@@ -53,8 +55,9 @@ TEST_CASE("PW-CC-1, PW-CC-2: the table of close combat, row by row and die by di
         int front;
         int flank_or_rear;
     };
-    const Row row = GENERATE(Row{"infantry", 3, 5}, Row{"dismounted_cavalry", 3, 5}, Row{"mounted_cavalry", 2, 4}, Row{"machine_gun", 3, 5},
-                             Row{"artillery", 4, 5}, Row{"transport", 5, 6}, Row{"commander", 3, 3});
+    const Row row =
+        GENERATE(Row{"infantry", 3, 5}, Row{"dismounted_cavalry", 3, 5}, Row{"mounted_cavalry", 2, 4},
+                 Row{"machine_gun", 3, 5}, Row{"artillery", 4, 5}, Row{"transport", 5, 6}, Row{"commander", 3, 3});
     CAPTURE(row.type);
     for (int die = 1; die <= 6; ++die) {
         CAPTURE(die);
@@ -63,7 +66,8 @@ TEST_CASE("PW-CC-1, PW-CC-2: the table of close combat, row by row and die by di
     }
 }
 
-TEST_CASE("PW-CC-4: the side on which the enemy stands, not the attack, chooses the column", "[portable][close_combat]") {
+TEST_CASE("PW-CC-4: the side on which the enemy stands, not the attack, chooses the column",
+          "[portable][close_combat]") {
     CHECK_FALSE(is_hit(side_of("infantry", true), 4));
     CHECK(is_hit(side_of("infantry", false), 4));
 }
@@ -75,7 +79,8 @@ TEST_CASE("PW-CC-5, PW-DICE-1: both sides throw, the attacker first", "[portable
     CHECK(hits == MeleeHits{.attacker = true, .defender = false});
 }
 
-TEST_CASE("PW-CC-6, PW-CC-7, PW-HILL-1, PW-RIV-3, PW-TRCH-3, PW-WOOD-4: what changes a die in close combat", "[portable][close_combat]") {
+TEST_CASE("PW-CC-6, PW-CC-7, PW-HILL-1, PW-RIV-3, PW-TRCH-3, PW-WOOD-4: what changes a die in close combat",
+          "[portable][close_combat]") {
     CHECK(modifier({}) == 0);
     CHECK(modifier({.commander_adjacent = true}) == +1);
     CHECK(modifier({.in_cover = true}) == +1);
@@ -106,7 +111,9 @@ TEST_CASE("the dice of odds and of play agree on who is hit", "[portable][close_
     const MeleeSide attacker = side_of("infantry");
     MeleeSide defender = side_of("artillery", false);
     defender.in_cover = true;
-    const auto resolve = [&](auto& dice, auto& ruling) { return resolve_melee_dice(attacker, defender, {}, dice, ruling, 0, 1); };
+    const auto resolve = [&](auto& dice, auto& ruling) {
+        return resolve_melee_dice(attacker, defender, {}, dice, ruling, 0, 1);
+    };
     const auto silent_odds = odds_of(resolve);
     dice::Odds<MeleeHits> counted;
     for (int first = 1; first <= 6; ++first)
@@ -114,7 +121,8 @@ TEST_CASE("the dice of odds and of play agree on who is hit", "[portable][close_
     CHECK(silent_odds == counted);
 }
 
-TEST_CASE("close_combat (1): infantry against the flank of infantry that cannot retreat", "[portable][close_combat][worked]") {
+TEST_CASE("close_combat (1): infantry against the flank of infantry that cannot retreat",
+          "[portable][close_combat][worked]") {
     CloseCombat combat = combat_of("infantry", 4, "infantry", 1);
     combat.defender.front_on = false;
     combat.defender.retreat_steps = 0;
@@ -125,7 +133,8 @@ TEST_CASE("close_combat (1): infantry against the flank of infantry that cannot 
     CHECK(outcomes.at({left(4, true, 1), left(1), CombatWinner::defender, true}) == part(1, 18));
 }
 
-TEST_CASE("close_combat (2), PW-TRN-4, PW-RULING-27: cavalry against a transport with a battery", "[portable][close_combat][worked]") {
+TEST_CASE("close_combat (2), PW-TRN-4, PW-RULING-27: cavalry against a transport with a battery",
+          "[portable][close_combat][worked]") {
     CloseCombat combat = combat_of("mounted_cavalry", 3, "transport", 1);
     combat.attacker.policy = HitPolicy::stand;
     combat.defender.carried = Target{.sp = 2, .policy = HitPolicy::stand};
@@ -144,7 +153,8 @@ TEST_CASE("PW-DICE-1: hit dice in the order defender, its cargo, attacker, its c
     CloseCombat combat = combat_of("transport", 1, "transport", 1);
     combat.attacker.carried = Target{.sp = 2};
     combat.defender.carried = Target{.sp = 2};
-    // Both hit; the defender's team is destroyed, its guns go back; the attacker's team goes back, its guns lose a point.
+    // Both hit; the defender's team is destroyed, its guns go back; the attacker's team goes back, its guns lose a
+    // point.
     const auto end = with_dice({1, 1, /*defender*/ 1, 6, /*attacker*/ 6, 1}, fought(combat));
     CHECK(end.defender.destroyed);
     CHECK(end.defender.carried == HitsTaken{2, 1, false});
@@ -168,7 +178,8 @@ TEST_CASE("PW-CC-8: infantry and cavalry follow up, others do not", "[portable][
         CHECK_FALSE(with_dice({6, 1, 6}, fought(combat_of(type, 2, "infantry", 2))).may_advance);
 }
 
-TEST_CASE("PW-RULING-40: the defender that wins follows up, by both values of defender_follow_up", "[portable][close_combat]") {
+TEST_CASE("PW-RULING-40: the defender that wins follows up, by both values of defender_follow_up",
+          "[portable][close_combat]") {
     CloseCombat combat = combat_of("infantry", 2, "infantry", 2);
     CHECK(with_dice({1, 6, 6}, fought(combat)).may_advance);
     combat.options.defender_follow_up = false;
@@ -201,13 +212,16 @@ TEST_CASE("the variant melee_tie: exact odds of twelve points against twelve", "
     combat.attacker.policy = combat.defender.policy = HitPolicy::stand;
     combat.options.melee_tie = MeleeTie::fought_again;
     const auto outcomes = odds(combat);
-    const auto attacker = outcomes.chance([](const CloseCombatResult& end) { return end.winner == CombatWinner::attacker; });
-    const auto defender = outcomes.chance([](const CloseCombatResult& end) { return end.winner == CombatWinner::defender; });
+    const auto attacker =
+        outcomes.chance([](const CloseCombatResult& end) { return end.winner == CombatWinner::attacker; });
+    const auto defender =
+        outcomes.chance([](const CloseCombatResult& end) { return end.winner == CombatWinner::defender; });
     CHECK(attacker == defender);
     CHECK(outcomes.chance([](const CloseCombatResult&) { return true; }) == 1);
 }
 
-TEST_CASE("the variant melee_tie: a combat in which nobody can be hit is not fought for ever", "[portable][close_combat][variant]") {
+TEST_CASE("the variant melee_tie: a combat in which nobody can be hit is not fought for ever",
+          "[portable][close_combat][variant]") {
     CloseCombat combat = combat_of("mounted_cavalry", 3, "mounted_cavalry", 3);
     combat.attacker.commander_adjacent = combat.defender.commander_adjacent = true;
     combat.options.melee_tie = MeleeTie::fought_again;
@@ -224,7 +238,8 @@ TEST_CASE("the variant melee_tie: the default is the exchange of the sheet", "[p
 
 TEST_CASE("the variant commander_life: a commander falls on a 1", "[portable][close_combat][variant]") {
     for (int die = 1; die <= 6; ++die)
-        CHECK(with_dice({die}, [](auto& dice, auto& ruling) { return resolve_commander_falls(dice, ruling, 0); }) == (die == 1));
+        CHECK(with_dice({die}, [](auto& dice, auto& ruling) { return resolve_commander_falls(dice, ruling, 0); }) ==
+              (die == 1));
 }
 
 TEST_CASE("PW-CC-1 to PW-CC-8: the ruling of a close combat", "[portable][close_combat][ruling]") {

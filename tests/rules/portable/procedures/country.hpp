@@ -19,7 +19,8 @@ namespace reisswitz::portable::test {
 /// Open ground to which terrain is added.
 class Country {
 public:
-    explicit Country(int columns = 9, int rows = 8) : board_{columns, rows}, terrain_(static_cast<std::size_t>(board_.hexes())) {}
+    explicit Country(int columns = 9, int rows = 8)
+        : board_{columns, rows}, terrain_(static_cast<std::size_t>(board_.hexes())) {}
 
     HexIndex operator[](std::string_view name) const {
         const HexIndex hex = hex::find_hex(board_, name);
@@ -28,14 +29,30 @@ public:
     }
     hex::BoardSize board() const { return board_; }
 
-    Country& wood(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.woods = true; }); }
-    Country& houses(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.built_up = true; }); }
-    Country& works(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.fortification = true; }); }
-    Country& trench(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.trench = true; }); }
-    Country& river(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.river = true; }); }
-    Country& ford(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.river = hex.ford = true; }); }
-    Country& bridge(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.river = hex.bridge = true; }); }
-    Country& swamp(std::string_view hexes) { return put(hexes, [](Terrain& hex) { hex.impassable = true; }); }
+    Country& wood(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.woods = true; });
+    }
+    Country& houses(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.built_up = true; });
+    }
+    Country& works(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.fortification = true; });
+    }
+    Country& trench(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.trench = true; });
+    }
+    Country& river(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.river = true; });
+    }
+    Country& ford(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.river = hex.ford = true; });
+    }
+    Country& bridge(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.river = hex.bridge = true; });
+    }
+    Country& swamp(std::string_view hexes) {
+        return put(hexes, [](Terrain& hex) { hex.impassable = true; });
+    }
     Country& hill(std::string_view hexes, int level) {
         return put(hexes, [level](Terrain& hex) { hex.elevation = static_cast<std::uint8_t>(level); });
     }

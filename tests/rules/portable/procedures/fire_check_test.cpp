@@ -67,12 +67,14 @@ TEST_CASE("PW-ART-1, PW-ART-3: the ranges of the guns, row by row", "[portable][
         const char* gun;
         int range;
     };
-    const Row row = GENERATE(Row{"heavy_artillery", 12}, Row{"medium_artillery", 10}, Row{"field_artillery", 8}, Row{"mountain_artillery", 6});
+    const Row row = GENERATE(Row{"heavy_artillery", 12}, Row{"medium_artillery", 10}, Row{"field_artillery", 8},
+                             Row{"mountain_artillery", 6});
     CAPTURE(row.gun);
     const Country open{4, 20};
     const auto target = [&](int distance) { return "B" + std::to_string(20 - distance); };
     CHECK(reason(open, {.weapon = row.gun, .from = "B20", .target = target(row.range)}) == FireReason::ok);
-    CHECK(reason(open, {.weapon = row.gun, .from = "B20", .target = target(row.range + 1)}) == FireReason::out_of_range);
+    CHECK(reason(open, {.weapon = row.gun, .from = "B20", .target = target(row.range + 1)}) ==
+          FireReason::out_of_range);
     CHECK(clause_against(open, {.weapon = row.gun, .from = "B20", .target = target(row.range + 1)}) == "PW-ART-1");
 }
 

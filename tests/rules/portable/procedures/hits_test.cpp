@@ -52,7 +52,8 @@ TEST_CASE("PW-SP-3, PW-SP-4: points are lost for good, and at none the unit is d
     CHECK(with_dice({1, 2, 3}, hits({.sp = 3}, 3)) == HitsTaken{0, 0, true});
 }
 
-TEST_CASE("PW-RULING-37: one die for each hit until the unit is destroyed, and a retreat answers one hit", "[portable][hits]") {
+TEST_CASE("PW-RULING-37: one die for each hit until the unit is destroyed, and a retreat answers one hit",
+          "[portable][hits]") {
     CHECK(with_dice({6, 6, 1}, hits({.sp = 2}, 3)) == HitsTaken{1, 2, false});
     // The third and fourth hit find nobody: no die is thrown for them.
     CHECK(with_dice({6, 1, 1}, hits({.sp = 2}, 4)) == HitsTaken{0, 1, true});
@@ -76,5 +77,6 @@ TEST_CASE("resolve_hit (2): an elite unit hit twice with one retreat open", "[po
 TEST_CASE("PW-HIT-1 to PW-HIT-3: the ruling of a hit names what decided", "[portable][hits][ruling]") {
     CHECK(clauses_of(ruling_with_dice({2}, hits({.sp = 2}, 1))) == "PW-HIT-1 PW-HIT-2");
     CHECK(clauses_of(ruling_with_dice({5}, hits({.sp = 2}, 1))) == "PW-HIT-1 PW-HIT-2 PW-DEF-6");
-    CHECK(clauses_of(ruling_with_dice({5}, hits({.sp = 1, .policy = HitPolicy::stand}, 1))) == "PW-HIT-1 PW-HIT-2 PW-HIT-3 PW-SP-4");
+    CHECK(clauses_of(ruling_with_dice({5}, hits({.sp = 1, .policy = HitPolicy::stand}, 1))) ==
+          "PW-HIT-1 PW-HIT-2 PW-HIT-3 PW-SP-4");
 }

@@ -27,7 +27,8 @@ TEST_CASE("PW-INIT-1: the higher die goes first", "[portable][initiative]") {
 
 TEST_CASE("PW-RULING-14: ties, by every value of initiative_tie", "[portable][initiative]") {
     SECTION("reroll: thrown again") {
-        CHECK(with_dice({4, 4, 2, 2, 6, 1}, thrown({InitiativeTie::reroll, Side::blue})) == InitiativeThrow{Side::red, 6, 1});
+        CHECK(with_dice({4, 4, 2, 2, 6, 1}, thrown({InitiativeTie::reroll, Side::blue})) ==
+              InitiativeThrow{Side::red, 6, 1});
         CHECK(red_goes_first({InitiativeTie::reroll, Side::blue}) == part(1, 2));
     }
     SECTION("keep: who went first last turn goes first again") {
@@ -46,7 +47,9 @@ TEST_CASE("PW-RULING-14: ties, by every value of initiative_tie", "[portable][in
     }
 }
 
-TEST_CASE("initiative (1): by default red and blue are equal", "[portable][initiative][worked]") { CHECK(red_goes_first({}) == part(1, 2)); }
+TEST_CASE("initiative (1): by default red and blue are equal", "[portable][initiative][worked]") {
+    CHECK(red_goes_first({}) == part(1, 2));
+}
 
 TEST_CASE("initiative (2): keep, red went first", "[portable][initiative][worked]") {
     CHECK(red_goes_first({InitiativeTie::keep, Side::red}) == part(7, 12));

@@ -96,7 +96,9 @@ Situation drawn() {
 template <class Use>
 void with_movement(const Situation& situation, Use use) {
     const Enemies<Set> enemies{situation.ground, situation.enemies};
-    use(Movement<Set>{situation.ground, situation.mover, {enemies, situation.friends, situation.wire, situation.front_hexes, situation.exhausted_test}});
+    use(Movement<Set>{situation.ground,
+                      situation.mover,
+                      {enemies, situation.friends, situation.wire, situation.front_hexes, situation.exhausted_test}});
 }
 
 std::vector<int> turns_of(const Ground& ground, HexIndex start, const Path& path) {
@@ -153,7 +155,8 @@ TEST_CASE("PW-ORD-1: a path is refused exactly when it is none of the legal ones
                 Path path;
                 HexIndex here = situation.mover.hex;
                 for (int steps = *rc::gen::inRange(1, 6); steps > 0; --steps) {
-                    const HexIndex next = hex::neighbour(situation.ground.size(), here, static_cast<Direction>(*rc::gen::inRange(0, 6)));
+                    const HexIndex next =
+                        hex::neighbour(situation.ground.size(), here, static_cast<Direction>(*rc::gen::inRange(0, 6)));
                     if (!next.on_board()) continue;
                     path.push(next);
                     here = next;
@@ -166,7 +169,8 @@ TEST_CASE("PW-ORD-1: a path is refused exactly when it is none of the legal ones
     }));
 }
 
-TEST_CASE("PW-RULING-12: a unit may fire after its move exactly when it could have made it having fired", "[portable][movement][property]") {
+TEST_CASE("PW-RULING-12: a unit may fire after its move exactly when it could have made it having fired",
+          "[portable][movement][property]") {
     REQUIRE(rc::check([] {
         Situation situation = drawn();
         situation.mover.artillery = false;
@@ -175,7 +179,8 @@ TEST_CASE("PW-RULING-12: a unit may fire after its move exactly when it could ha
         Situation fires = situation;
         fires.mover.fires = true;
         with_movement(fires, [&](const Movement<Set>& movement) {
-            movement.for_each_path([&](const Path& path, bool) { having_fired.insert(turns_of(fires.ground, fires.mover.hex, path)); });
+            movement.for_each_path(
+                [&](const Path& path, bool) { having_fired.insert(turns_of(fires.ground, fires.mover.hex, path)); });
         });
         with_movement(situation, [&](const Movement<Set>& movement) {
             movement.for_each_path([&](const Path& path, bool by_road) {

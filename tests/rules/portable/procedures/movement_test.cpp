@@ -39,7 +39,8 @@ auto on_the_march(const Country& country, const March& march, Use use) {
     const Enemies<HexSet> enemies{ground, seen};
     const HexSet friends = country.set(march.friends);
     const HexSet wire = country.set(march.wire);
-    const Mover mover{country[march.from], march.rate, march.artillery, march.shares_hex, march.tows, march.fires, march.exhausted};
+    const Mover mover{country[march.from], march.rate,  march.artillery, march.shares_hex,
+                      march.tows,          march.fires, march.exhausted};
     return use(Movement<HexSet>{ground, mover, {enemies, friends, wire, march.front_hexes, march.exhausted_test}});
 }
 
@@ -51,18 +52,21 @@ std::string reach(const Country& country, const March& march) {
         for (const HexIndex hex : reached.hexes()) {
             const MoveEnd* end = reached.find(hex);
             if (!text.empty()) text += ' ';
-            text += hex::name(country.board(), hex).str() + ":" + std::to_string(end->steps) + (end->contact ? "!" : "");
+            text +=
+                hex::name(country.board(), hex).str() + ":" + std::to_string(end->steps) + (end->contact ? "!" : "");
         }
         return text;
     });
 }
 
 bool reaches(const Country& country, const March& march, std::string_view hex) {
-    return on_the_march(country, march, [&](const auto& movement) { return movement.reach().hexes().contains(country[hex]); });
+    return on_the_march(country, march,
+                        [&](const auto& movement) { return movement.reach().hexes().contains(country[hex]); });
 }
 
 std::string path_to(const Country& country, const March& march, std::string_view hex) {
-    return on_the_march(country, march, [&](const auto& movement) { return country.names(movement.reach().path_to(country[hex])); });
+    return on_the_march(country, march,
+                        [&](const auto& movement) { return country.names(movement.reach().path_to(country[hex])); });
 }
 
 /// The clause that forbids a path; empty when it is legal.
@@ -77,7 +81,8 @@ std::string against(const Country& country, const March& march, std::string_view
 }
 
 MoveBar bar(const Country& country, const March& march, std::string_view path) {
-    return on_the_march(country, march, [&](const auto& movement) { return movement.find_bar(country.path(path)).bar; });
+    return on_the_march(country, march,
+                        [&](const auto& movement) { return movement.find_bar(country.path(path)).bar; });
 }
 
 }  // namespace
@@ -122,7 +127,8 @@ TEST_CASE("PW-RULING-12: whether a unit that has moved may still fire", "[portab
     }
 }
 
-TEST_CASE("PW-MOVE-7, PW-RULING-35: no move ends with a friend that shares no hex, and friends are passed", "[portable][movement]") {
+TEST_CASE("PW-MOVE-7, PW-RULING-35: no move ends with a friend that shares no hex, and friends are passed",
+          "[portable][movement]") {
     const Country open;
     CHECK_FALSE(reaches(open, {.friends = "E4"}, "E4"));
     CHECK(reaches(open, {.friends = "E4"}, "E3"));
@@ -131,7 +137,8 @@ TEST_CASE("PW-MOVE-7, PW-RULING-35: no move ends with a friend that shares no he
     CHECK(reaches(open, {.shares_hex = true, .friends = "E4"}, "E4"));
 }
 
-TEST_CASE("PW-RULING-28, PW-TRN-3: a transport with guns in tow keeps its rate and shares no hex", "[portable][movement]") {
+TEST_CASE("PW-RULING-28, PW-TRN-3: a transport with guns in tow keeps its rate and shares no hex",
+          "[portable][movement]") {
     const Country open;
     CHECK(reaches(open, {.shares_hex = true, .friends = "E4"}, "E4"));
     CHECK_FALSE(reaches(open, {.shares_hex = true, .tows = true, .friends = "E4"}, "E4"));
@@ -187,7 +194,8 @@ TEST_CASE("PW-RULING-17: pinning by both values of front_hexes", "[portable][mov
     CHECK(against(Country{}, march, "D4").empty());
 }
 
-TEST_CASE("PW-EXH-3, PW-RULING-24: an exhausted side comes no nearer, by both values of exhausted_test", "[portable][movement]") {
+TEST_CASE("PW-EXH-3, PW-RULING-24: an exhausted side comes no nearer, by both values of exhausted_test",
+          "[portable][movement]") {
     March march{.from = "E5", .exhausted = true, .enemies = {{"E1", Direction::s}, {"E8", Direction::n}}};
     // The nearest enemy is E8, 3 hexes away. E4 is no nearer to that one, but to E1.
     CHECK(against(Country{}, march, "E4").empty());
@@ -229,7 +237,8 @@ TEST_CASE("PW-RIV-1, PW-RULING-30: rivers are entered by ford or bridge, and a f
     }
 }
 
-TEST_CASE("PW-WOOD-1, PW-WOOD-2: a wood stops a move, and a move that begins in one is one hex", "[portable][movement]") {
+TEST_CASE("PW-WOOD-1, PW-WOOD-2: a wood stops a move, and a move that begins in one is one hex",
+          "[portable][movement]") {
     const Country wood = Country{}.wood("E4 E5");
     CHECK(against(wood, {.from = "E6"}, "E5 E4") == "PW-WOOD-1");
     CHECK(against(wood, {}, "E6 E7") == "PW-WOOD-2");
@@ -283,7 +292,8 @@ TEST_CASE("PW-MOVE-6, PW-RULING-18: a mover faces the enemy it has met, or any e
     const Country country;
     const Ground ground = country.ground();
     CHECK(facings_after_move(ground, country["E5"], country.set("")).size() == 6);
-    CHECK(facings_after_move(ground, country["E5"], country.set("E4 D5 H8")) == DirectionSet{Direction::n, Direction::sw});
+    CHECK(facings_after_move(ground, country["E5"], country.set("E4 D5 H8")) ==
+          DirectionSet{Direction::n, Direction::sw});
 }
 
 TEST_CASE("PW-ORD-2: the facing of a move that names none", "[portable][movement]") {
@@ -299,8 +309,7 @@ TEST_CASE("PW-ORD-2: the facing of a move that names none", "[portable][movement
 }
 
 TEST_CASE("reachable (1): a pinned unit", "[portable][movement][worked]") {
-    CHECK(reach(Country{}, {.enemies = {{"E4", Direction::s}}}) ==
-          "C5:2 C6:2 D5:1 D6:2 E6:1 E7:2 F5:1 F6:2 G5:2 G6:2");
+    CHECK(reach(Country{}, {.enemies = {{"E4", Direction::s}}}) == "C5:2 C6:2 D5:1 D6:2 E6:1 E7:2 F5:1 F6:2 G5:2 G6:2");
 }
 
 TEST_CASE("reachable (2): a road through a wood", "[portable][movement][worked]") {

@@ -72,8 +72,9 @@ void any_combatant(C& unit) {
     unit.sp = target.sp;
     unit.retreat_steps = target.retreat_steps;
     unit.policy = target.policy;
-    for (bool C::*flag : {static_cast<bool C::*>(&C::front_on), static_cast<bool C::*>(&C::commander_adjacent), static_cast<bool C::*>(&C::in_cover),
-                          static_cast<bool C::*>(&C::in_wood), static_cast<bool C::*>(&C::in_river), static_cast<bool C::*>(&C::crossing_trench)})
+    for (bool C::* flag : {static_cast<bool C::*>(&C::front_on), static_cast<bool C::*>(&C::commander_adjacent),
+                           static_cast<bool C::*>(&C::in_cover), static_cast<bool C::*>(&C::in_wood),
+                           static_cast<bool C::*>(&C::in_river), static_cast<bool C::*>(&C::crossing_trench)})
         unit.*flag = yes();
     if (row_of(tables(), unit.type).arm == Arm::transport && yes()) unit.carried = any_target();
 }
@@ -93,7 +94,8 @@ TEST_CASE("the odds of every activation sum to one", "[portable][property]") {
         const Activation activation{yes(), between(0, 40), {ActivationBy::dice}};
         const auto odds = activation_odds(activation, tables());
         check_odds(odds);
-        check_play(odds, [&](auto& dice, auto& ruling) { return resolve_activation(activation, tables(), dice, ruling, 0); });
+        check_play(odds,
+                   [&](auto& dice, auto& ruling) { return resolve_activation(activation, tables(), dice, ruling, 0); });
     }));
 }
 
@@ -116,7 +118,8 @@ TEST_CASE("the odds of every shell sum to one", "[portable][property]") {
         fire.target_units = any_units(0, 3);
         fire.in_front_units = any_units(0, 3);
         fire.behind_units = any_units(0, 3);
-        fire.options = {yes() ? FireIntoCover::direct : FireIntoCover::indirect, yes() ? ShortAtRange1::own_hex : ShortAtRange1::ineffective};
+        fire.options = {yes() ? FireIntoCover::direct : FireIntoCover::indirect,
+                        yes() ? ShortAtRange1::own_hex : ShortAtRange1::ineffective};
         check_both([&](auto& dice, auto& ruling) { return resolve_artillery_fire(fire, tables(), dice, ruling); });
     }));
 }
@@ -158,7 +161,8 @@ TEST_CASE("the odds of every close combat sum to one", "[portable][property]") {
         combat.options = {yes() ? WoodAndCover::cumulative : WoodAndCover::single, yes(), MeleeTie::stands};
         const auto odds = close_combat_odds(combat, tables());
         check_odds(odds);
-        check_play(odds, [&](auto& dice, auto& ruling) { return resolve_close_combat(combat, tables(), dice, ruling); });
+        check_play(odds,
+                   [&](auto& dice, auto& ruling) { return resolve_close_combat(combat, tables(), dice, ruling); });
     }));
 }
 
@@ -172,6 +176,7 @@ TEST_CASE("the odds of close combats that are fought to the end sum to one", "[p
         combat.options.melee_tie = MeleeTie::fought_again;
         const auto odds = close_combat_odds(combat, tables());
         check_odds(odds);
-        check_play(odds, [&](auto& dice, auto& ruling) { return resolve_close_combat(combat, tables(), dice, ruling); });
+        check_play(odds,
+                   [&](auto& dice, auto& ruling) { return resolve_close_combat(combat, tables(), dice, ruling); });
     }));
 }

@@ -19,8 +19,8 @@ struct Position {
 
 std::string retreats(const Country& country, const Position& at) {
     const HexSet enemies = country.set(at.enemies);
-    return country.names(retreat_hexes(country.ground(), country[at.unit], country[at.hit_from], country.set(at.friends) | enemies, enemies,
-                                       at.retreat_direction));
+    return country.names(retreat_hexes(country.ground(), country[at.unit], country[at.hit_from],
+                                       country.set(at.friends) | enemies, enemies, at.retreat_direction));
 }
 
 }  // namespace
@@ -28,17 +28,22 @@ std::string retreats(const Country& country, const Position& at) {
 TEST_CASE("PW-DEF-6, PW-RULING-26: into an adjacent empty hex that no enemy is next to", "[portable][retreat]") {
     const Country open;
     CHECK(retreats(open, {.hit_from = "E1", .retreat_direction = RetreatDirection::any}) == "D3 D4 E3 E5 F3 F4");
-    CHECK(retreats(open, {.hit_from = "E1", .friends = "D3 E5", .retreat_direction = RetreatDirection::any}) == "D4 E3 F3 F4");
-    CHECK(retreats(open, {.hit_from = "E1", .enemies = "E6", .retreat_direction = RetreatDirection::any}) == "D3 D4 E3 F3 F4");
-    CHECK(retreats(open, {.hit_from = "E1", .enemies = "D3", .retreat_direction = RetreatDirection::any}) == "E5 F3 F4");
+    CHECK(retreats(open, {.hit_from = "E1", .friends = "D3 E5", .retreat_direction = RetreatDirection::any}) ==
+          "D4 E3 F3 F4");
+    CHECK(retreats(open, {.hit_from = "E1", .enemies = "E6", .retreat_direction = RetreatDirection::any}) ==
+          "D3 D4 E3 F3 F4");
+    CHECK(retreats(open, {.hit_from = "E1", .enemies = "D3", .retreat_direction = RetreatDirection::any}) ==
+          "E5 F3 F4");
 }
 
-TEST_CASE("PW-RULING-26: not nearer to where the hit came from, by both values of retreat_direction", "[portable][retreat]") {
+TEST_CASE("PW-RULING-26: not nearer to where the hit came from, by both values of retreat_direction",
+          "[portable][retreat]") {
     CHECK(retreats(Country{}, {}) == "D3 D4 E3 F3 F4");
     CHECK(retreats(Country{}, {.retreat_direction = RetreatDirection::any}) == "D3 D4 E3 E5 F3 F4");
 }
 
-TEST_CASE("PW-RULING-26, PW-RULING-30: the hex must be passable, and woods, wire and fords are", "[portable][retreat]") {
+TEST_CASE("PW-RULING-26, PW-RULING-30: the hex must be passable, and woods, wire and fords are",
+          "[portable][retreat]") {
     const Country country = Country{}.swamp("D3").river("D4").ford("E3").bridge("F3").wood("F4");
     CHECK(retreats(country, {}) == "E3 F3 F4");
 }
@@ -56,7 +61,8 @@ TEST_CASE("retreat_hexes (2): hit from afar", "[portable][retreat][worked]") {
     CHECK(retreats(Country{}, {.friends = "E3", .enemies = "E8 C2"}) == "D3 D4 F3 F4");
 }
 
-TEST_CASE("PW-STD-3: a unit without a wish goes farthest from the hit, then from the enemy, then by column and row", "[portable][retreat]") {
+TEST_CASE("PW-STD-3: a unit without a wish goes farthest from the hit, then from the enemy, then by column and row",
+          "[portable][retreat]") {
     const Country country;
     const Ground ground = country.ground();
     const auto chosen = [&](std::string_view open, std::string_view hit_from, std::string_view enemies) {

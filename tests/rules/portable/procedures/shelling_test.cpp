@@ -18,7 +18,8 @@ auto landing(const Shell& shell, const ShellingOptions& options = {}) {
 /// In sixths: on the target, in front, behind, nowhere.
 std::array<int, 4> sixths(const Shell& shell, const ShellingOptions& options = {}) {
     std::array<int, 4> counted{};
-    for (const auto& [landed, p] : odds_of(landing(shell, options)).merge_by([](const Landing& one) { return one.landed; }))
+    for (const auto& [landed, p] :
+         odds_of(landing(shell, options)).merge_by([](const Landing& one) { return one.landed; }))
         counted[static_cast<std::size_t>(landed)] = static_cast<int>(numerator(dice::Rational{p * 6}));
     return counted;
 }
@@ -77,7 +78,8 @@ TEST_CASE("PW-ART-13, PW-ART-15, PW-ART-16: what changes the landing die", "[por
     CHECK(modifier({.line_of_sight = false, .fire_modifier = -2}) == -2);
 }
 
-TEST_CASE("PW-ART-14, PW-RULING-2: sight of a target in cover, by both values of fire_into_cover", "[portable][shelling]") {
+TEST_CASE("PW-ART-14, PW-RULING-2: sight of a target in cover, by both values of fire_into_cover",
+          "[portable][shelling]") {
     CHECK(modifier({.line_of_sight = true}) == +2);
     CHECK(modifier({.line_of_sight = true, .target_in_cover = true}, FireIntoCover::indirect) == -1);
     CHECK(modifier({.line_of_sight = true, .target_in_cover = true}, FireIntoCover::direct) == +1);
@@ -94,7 +96,9 @@ TEST_CASE("PW-RULING-7: a short shell at range 1, by both values of short_at_ran
 }
 
 TEST_CASE("PW-HEX-7: a shell beyond the edge of the board is told as such", "[portable][shelling][ruling]") {
-    const auto off_board = [](auto& dice, auto& ruling) { return resolve_landing(plain, {}, dice, ruling, 0, {.target = 0}); };
+    const auto off_board = [](auto& dice, auto& ruling) {
+        return resolve_landing(plain, {}, dice, ruling, 0, {.target = 0});
+    };
     CHECK(clauses_of(ruling_with_dice({3}, off_board)) == "PW-ART-12 PW-HEX-7");
 }
 
@@ -135,7 +139,8 @@ TEST_CASE("artillery_fire (1): an elite target in cover, and a unit in front of 
     CHECK(odds.size() == 6);
 }
 
-TEST_CASE("artillery_fire (2): with every advantage the shell falls on the target for certain", "[portable][shelling][worked]") {
+TEST_CASE("artillery_fire (2): with every advantage the shell falls on the target for certain",
+          "[portable][shelling][worked]") {
     ArtilleryFire fire;
     fire.same_target_last_turn = true;
     fire.commander_near = true;
@@ -144,7 +149,8 @@ TEST_CASE("artillery_fire (2): with every advantage the shell falls on the targe
     CHECK(odds.at({Landed::target, {}}) == 1);
 }
 
-TEST_CASE("PW-ART-2, PW-DICE-1: all shells fall before the first hit is resolved, hits unit by unit", "[portable][shelling]") {
+TEST_CASE("PW-ART-2, PW-DICE-1: all shells fall before the first hit is resolved, hits unit by unit",
+          "[portable][shelling]") {
     const hex::ColumnRow d4{3, 3};
     const hex::ColumnRow d5{3, 4};
     Bombardment bombardment;
@@ -169,7 +175,8 @@ TEST_CASE("bombardment (1): two guns at a unit that stands", "[portable][shellin
     CHECK(odds.at({{{"a", 2, 2, 0, false}}}) == part(4, 9));
 }
 
-TEST_CASE("bombardment (2): a unit in front of the target is reached by one score only", "[portable][shelling][worked]") {
+TEST_CASE("bombardment (2): a unit in front of the target is reached by one score only",
+          "[portable][shelling][worked]") {
     const hex::ColumnRow d5{3, 4};
     Bombardment bombardment;
     bombardment.batteries = {{.target = {3, 3}, .in_front = d5}};

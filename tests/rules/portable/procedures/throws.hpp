@@ -12,9 +12,9 @@
 #include "dice/enumerated_dice.hpp"
 #include "dice/live_dice.hpp"
 #include "dice/physical_dice.hpp"
-#include "ruling/ruling.hpp"
 #include "rules/portable/procedures/table_row.hpp"
 #include "rules/portable/tables.hpp"
+#include "ruling/ruling.hpp"
 
 namespace reisswitz::portable::test {
 
@@ -53,7 +53,8 @@ inline std::string clauses_of(const ruling::Ruling& ruling) {
     for (const ruling::Entry& entry : ruling.entries()) {
         if (!text.empty()) text += ' ';
         text += entry.clause.id;
-        if (entry.kind == ruling::Entry::Kind::modifier) text += (entry.value > 0 ? ":+" : ":") + std::to_string(entry.value);
+        if (entry.kind == ruling::Entry::Kind::modifier)
+            text += (entry.value > 0 ? ":+" : ":") + std::to_string(entry.value);
     }
     return text;
 }

@@ -49,10 +49,13 @@ TEST_CASE("PW-FIRE-1: small arms throw one die, machine guns three", "[portable]
     CHECK(with_dice({5, 1, 6}, dice_of({.dice = 3, .steady = false})) == 2);
 }
 
-TEST_CASE("PW-FIRE-8, PW-RULING-39: every enemy in the hex takes every hit, one after the other", "[portable][volley]") {
+TEST_CASE("PW-FIRE-8, PW-RULING-39: every enemy in the hex takes every hit, one after the other",
+          "[portable][volley]") {
     Volley volley{.weapon = firearm("small_arms"), .units = {{.id = "a", .sp = 2}, {.id = "b", .sp = 1}}};
-    CHECK(with_dice({6, 1, 6}, volley_of(volley)).units == std::vector<StruckUnit>{{"a", 1, 1, 0, false}, {"b", 1, 1, 1, false}});
-    CHECK(with_dice({1}, volley_of(volley)).units == std::vector<StruckUnit>{{"a", 0, 2, 0, false}, {"b", 0, 1, 0, false}});
+    CHECK(with_dice({6, 1, 6}, volley_of(volley)).units ==
+          std::vector<StruckUnit>{{"a", 1, 1, 0, false}, {"b", 1, 1, 1, false}});
+    CHECK(with_dice({1}, volley_of(volley)).units ==
+          std::vector<StruckUnit>{{"a", 0, 2, 0, false}, {"b", 0, 1, 0, false}});
 }
 
 TEST_CASE("volley (1): machine guns at a unit in cover", "[portable][volley][worked]") {
@@ -69,8 +72,9 @@ TEST_CASE("volley (1): machine guns at a unit in cover", "[portable][volley][wor
 }
 
 TEST_CASE("volley (2): one die hits infantry and the commander with it", "[portable][volley][worked]") {
-    const Volley volley{.weapon = firearm("small_arms"),
-                        .units = {{.id = "infantry", .sp = 4}, {.id = "commander", .sp = 2, .policy = HitPolicy::stand}}};
+    const Volley volley{
+        .weapon = firearm("small_arms"),
+        .units = {{.id = "infantry", .sp = 4}, {.id = "commander", .sp = 2, .policy = HitPolicy::stand}}};
     const auto odds = odds_of(volley_of(volley));
     CHECK(odds.at({0, {{"infantry", 0, 4, 0, false}, {"commander", 0, 2, 0, false}}}) == part(1, 2));
     CHECK(odds.at({1, {{"infantry", 1, 3, 0, false}, {"commander", 1, 1, 0, false}}}) == part(1, 4));
@@ -79,7 +83,8 @@ TEST_CASE("volley (2): one die hits infantry and the commander with it", "[porta
 
 TEST_CASE("PW-FIRE-8 to PW-FIRE-11: the ruling of a volley", "[portable][volley][ruling]") {
     const ruling::Ruling ruling = ruling_with_dice(
-        {4, 2, 6}, dice_of({.dice = 3, .target_in_cover = true, .steady = true, .commander_near = true, .fire_modifier = 1}));
+        {4, 2, 6},
+        dice_of({.dice = 3, .target_in_cover = true, .steady = true, .commander_near = true, .fire_modifier = 1}));
     CHECK(clauses_of(ruling) == "PW-FIRE-9:-1 PW-FIRE-10:+1 PW-FIRE-11:+1 house rule:+1 PW-FIRE-8 PW-FIRE-1 PW-FIRE-8");
     CHECK(ruling.entries()[5].faces == std::vector{4, 2, 6});
     CHECK(ruling.entries()[5].value == 2);
