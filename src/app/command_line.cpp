@@ -88,7 +88,8 @@ public:
     }
 
     Exit run(const std::vector<std::string>& words) {
-        std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them
+        const std::vector<std::string> ours = without_flags_of_a_procedure(words);
+        std::vector<std::string> reversed(ours.rbegin(), ours.rend());  // as CLI11 wants them
         try {
             root_.parse(reversed);
         } catch (const CLI::CallForHelp&) {
@@ -320,10 +321,9 @@ private:
                     [this] { return run_odds(odds_, console_); });
         sub.add_flag("--batch", odds_.batch, "Answer requests from standard input, line by line");
         sub.add_flag("--chart", odds_.chart, "A chart for people, also for a file");
-        take_flags(sub, odds_.words);
     }
     void roll() {
-        CLI::App& sub = command(
+        command(
             "roll", rules_and_odds, "Adjudicate once, with the ruling",
             "Examples:\n"
             "  reisswitz roll portable volley --weapon machine_gun --not-moved --units '[{\"id\":\"a\",\"sp\":4}]'\n"
@@ -331,27 +331,25 @@ private:
             "  reisswitz roll request.json --dice 3,5,1       these dice\n"
             "  reisswitz roll request.json --dice -           asks for each die by name",
             [this] { return run_roll(roll_call(roll_words_), console_); });
-        take_flags(sub, roll_words_);
     }
-    /// Behind the rule book stand flags of the procedure, which only it knows; those that are ours are taken out.
-    void take_flags(CLI::App& sub, std::vector<std::string>& words) {
-        sub.allow_extras();
-        sub.prefix_command();
-        sub.parse_complete_callback([this, &sub, &words] {
-            const auto all = sub.remaining();
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                if (all[i] == "--json")
-                    console_.json = true;
-                else if (all[i] == "--plain")
-                    plain_ = true;
-                else if (all[i] == "--chart")
-                    odds_.chart = true;
-                else if ((all[i] == "--color" || all[i] == "--colour") && i + 1 < all.size())
-                    colours_ = all[++i];
-                else
-                    words.push_back(all[i]);
+    /// Behind `odds` and `roll` stand flags of the procedure, which only it knows: they are set aside for it, and what
+    /// is left is read like any other command.
+    std::vector<std::string> without_flags_of_a_procedure(const std::vector<std::string>& words) {
+        if (words.empty() || (words[0] != "odds" && words[0] != "roll")) return words;
+        std::vector<std::string>& aside = words[0] == "odds" ? odds_.words : roll_words_;
+        std::vector<std::string> ours{words[0]};
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            const std::string& word = words[i];
+            const bool with_value = word == "--color" || word == "--colour" || word == "--store";
+            const bool help = (word == "-h" || word == "--help") && words.size() == 2;
+            if (help || with_value || word == "--json" || word == "--plain" || word == "--batch" || word == "--chart") {
+                ours.push_back(word);
+                if (with_value && i + 1 < words.size()) ours.push_back(words[++i]);
+            } else {
+                aside.push_back(word);
             }
-        });
+        }
+        return ours;
     }
     void validate() {
         CLI::App& sub = command("validate", files, "Whether a file of ours is in order, and what is not",

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "app/session/typed_words.hpp"
 #include "app/symbols.hpp"
 #include "app/text.hpp"
 #include "rules/portable/game/evolve.hpp"
@@ -27,23 +28,6 @@ using portable::State;
 using portable::UnitIndex;
 
 constexpr int widest_form = 24;
-
-std::string lower(std::string_view text) {
-    std::string out{text};
-    std::transform(out.begin(), out.end(), out.begin(), [](unsigned char c) { return std::tolower(c); });
-    return out;
-}
-
-std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    while (!line.empty()) {
-        const auto end = line.find_first_of(" \t");
-        if (end != 0) words.emplace_back(line.substr(0, end));
-        if (end == std::string_view::npos) break;
-        line.remove_prefix(end + 1);
-    }
-    return words;
-}
 
 /// The orders of one moment, sorted into lines.
 class Lister {
@@ -268,7 +252,7 @@ private:
 /// The words of an order as somebody would type it, from a move also the short form that names its last hex alone.
 std::vector<std::vector<std::string>> forms_of(const Battle& battle, const Order& order) {
     const std::string line = portable::to_notation(battle, order);
-    std::vector<std::vector<std::string>> forms{words_of(line)};
+    std::vector<std::vector<std::string>> forms{words_of_line(line)};
     if (order.kind == OrderKind::move && order.path.length > 1)
         forms.push_back(
             {"move", hex::name(battle.ground.size(), order.path.last()).str(), std::string{hex::name(order.facing)}});
@@ -289,15 +273,15 @@ OpenOrders orders_if_activated(const Battle& battle, const State& state, UnitInd
 
 std::vector<std::string> next_words(const Battle& battle, const State& state, Side side, std::string_view line) {
     const bool new_word = line.empty() || line.back() == ' ' || line.back() == '\t';
-    std::vector<std::string> typed = words_of(line);
+    std::vector<std::string> typed = words_of_line(line);
     if (!new_word) typed.pop_back();
     std::set<std::string> next;
     for (const Order& order : portable::options(battle, state, side))
         for (const auto& words : forms_of(battle, order)) {
             if (words.size() <= typed.size()) continue;
-            const bool fits =
-                std::equal(typed.begin(), typed.end(), words.begin(),
-                           [](const std::string& a, const std::string& b) { return lower(a) == lower(b); });
+            const bool fits = std::equal(
+                typed.begin(), typed.end(), words.begin(),
+                [](const std::string& a, const std::string& b) { return small_letters(a) == small_letters(b); });
             if (fits) next.insert(words[typed.size()]);
         }
     return {next.begin(), next.end()};
@@ -310,7 +294,7 @@ HexIndex find_hex_typed(const Battle& battle, std::string_view text) {
 }
 
 UnitIndex find_own_unit(const Battle& battle, const State& state, Side side, std::string_view text) {
-    const UnitIndex named = battle.find_unit(lower(text));
+    const UnitIndex named = battle.find_unit(small_letters(text));
     if (named != portable::no_unit) return battle.side_of(named) == side ? named : portable::no_unit;
     const HexIndex hex = find_hex_typed(battle, text);
     if (!hex.on_board()) return portable::no_unit;

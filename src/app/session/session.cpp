@@ -3,54 +3,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "app/clause_page.hpp"
 #include "app/session/open_orders.hpp"
-#include "app/session/outlook.hpp"
+#include "app/session/typed_words.hpp"
 #include "app/symbols.hpp"
 #include "app/text.hpp"
 #include "app/unit_list.hpp"
 #include "describe/fault.hpp"
-#include "describe/reader.hpp"
-#include "rules/portable/book.hpp"
 #include "rules/portable/game/view.hpp"
 
 namespace reisswitz::app {
 
 namespace {
 
-constexpr int log_lines = 20;
 constexpr std::chrono::milliseconds between_looks{300};
-
-std::string lower(std::string_view text) {
-    std::string out{text};
-    std::transform(out.begin(), out.end(), out.begin(), [](unsigned char c) { return std::tolower(c); });
-    return out;
-}
-
-std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    while (!line.empty()) {
-        const auto end = line.find_first_of(" \t");
-        if (end != 0) words.emplace_back(line.substr(0, end));
-        if (end == std::string_view::npos) break;
-        line.remove_prefix(end + 1);
-    }
-    return words;
-}
-
-std::optional<int> number_of(std::string_view text) {
-    int value = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (read.ec != std::errc{} || read.ptr != text.data() + text.size()) return std::nullopt;
-    return value;
-}
 
 std::string phase_words(portable::Phase phase) {
     switch (phase) {
@@ -433,9 +403,9 @@ Session::Go Session::ask_for_order() {
 }
 
 Session::Go Session::obey(const std::string& line) {
-    const std::vector<std::string> words = words_of(line);
+    const std::vector<std::string> words = words_of_line(line);
     if (words.empty() || words.front().starts_with("#")) return Go::on;
-    const std::string first = lower(words.front());
+    const std::string first = small_letters(words.front());
     if (first == "quit" || first == "exit" || first == "q") return leave();
     if (first == "help" || first == "h")
         console_.out << session_help(console_.look);
@@ -492,282 +462,6 @@ void Session::refuse(const ruling::Refusal& refusal) {
     console_.out << paragraph(inked(console_.look, Ink::bad, "Not allowed: ") + text, console_.look.columns, "  ");
     if (!refusal.legal.empty())
         console_.out << paragraph(printable(refusal.legal, console_.characters()), console_.look.columns, "  ");
-}
-
-// ---- commands beside orders --------------------------------------------------------------------------------------
-
-void Session::show_options(std::string_view about) {
-    if (seat_ == table::umpire) return;
-    if (table_.pending(seat_).empty()) {
-        console_.out << "  You have nothing to decide now.\n";
-        return;
-    }
-    OpenOrders open;
-    if (!about.empty()) {
-        const portable::UnitIndex unit = find_own_unit(battle(), state(), side(), about);
-        if (unit == portable::no_unit) {
-            console_.out << fmt::format("  {} is no unit of yours. `units` lists them.\n", describe::quote(about));
-            return;
-        }
-        const auto ready = next_words(battle(), state(), side(), "activate ");
-        const bool can = std::find(ready.begin(), ready.end(), battle().entry(unit).id) != ready.end();
-        if (can) {
-            open = orders_if_activated(battle(), state(), unit, console_.look);
-            open.text = "If it is activated: " + open.text;
-        } else if (unit != state().active) {
-            console_.out << fmt::format("  {} cannot be activated now.\n", battle().entry(unit).id);
-        }
-    }
-    if (open.text.empty()) open = open_orders(battle(), state(), side(), console_.look);
-    if (open.centre.on_board() && open.marks.size() > 1) show_map(open.marks, open.centre);
-    console_.out << open.text;
-}
-
-void Session::show_odds(const std::vector<std::string>& words) {
-    const auto usage = [&] {
-        console_.out << "  odds fire [UNIT] HEX, odds attack [UNIT] HEX, or odds shell UNIT HEX [left|right]\n";
-    };
-    if (words.size() < 3 || words.size() > 5 || seat_ == table::umpire) return usage();
-    const std::string what = lower(words[1]);
-    if (what != "fire" && what != "attack" && what != "melee" && what != "shell") return usage();
-    portable::UnitIndex unit = state().phase == portable::Phase::follow_up ? state().winner : state().active;
-    std::size_t at = 2;
-    if (words.size() > 3 || what == "shell") {
-        unit = find_own_unit(battle(), state(), side(), words[2]);
-        at = 3;
-        if (unit == portable::no_unit) {
-            console_.out << fmt::format("  {} is no unit of yours.\n", describe::quote(words[2]));
-            return;
-        }
-    }
-    if (unit == portable::no_unit) {
-        console_.out << "  No unit is active: say which one, as in `odds fire UNIT HEX`.\n";
-        return;
-    }
-    if (at >= words.size()) return usage();
-    const portable::HexIndex hex = find_hex_typed(battle(), words[at]);
-    if (!hex.on_board()) {
-        console_.out << fmt::format("  {} is no hex of this board.\n", describe::quote(words[at]));
-        return;
-    }
-    const bool right = words.size() > at + 1 && lower(words[at + 1]) == "right";
-    const auto outlook =
-        what == "fire" ? outlook_of_fire(battle(), state(), unit, hex)
-        : what == "shell"
-            ? outlook_of_shell(battle(), state(), unit, hex, right ? portable::TieSide::right : portable::TieSide::left)
-            : outlook_of_attack(battle(), state(), unit, hex, portable::no_unit);
-    if (!outlook) return refuse(outlook.error());
-    for (const std::string& line : wrapped(to_text(*outlook), console_.look.columns - 2))
-        console_.out << "  " << line << '\n';
-}
-
-void Session::show_something(const std::vector<std::string>& words) {
-    const portable::View seen = view();
-    if (words.size() < 2) {
-        for (const portable::Side one : portable::both_sides)
-            console_.out << "  " << side_line(seen, one, console_.look) << '\n';
-        console_.out << fmt::format("  Turn {} of {}.\n", seen.turn, seen.turn_limit);
-        for (const portable::ViewObjective& place : seen.objectives)
-            console_.out << fmt::format(
-                "  {} ({}): {}\n", printable(place.name, console_.characters()), place.hex,
-                place.owner ? "held by " + side_name(seen, *place.owner, console_.characters()) : "held by nobody");
-        return;
-    }
-    const std::string wanted = lower(words[1]);
-    for (const portable::ViewUnit& unit : seen.units)
-        if (unit.id == wanted) {
-            console_.out << describe_unit(battle(), seen, unit, console_.look);
-            return;
-        }
-    const portable::HexIndex hex = find_hex_typed(battle(), words[1]);
-    if (hex.on_board())
-        console_.out << describe_hex(battle(), seen, hex, console_.look);
-    else
-        console_.out << fmt::format("  {} is neither a unit that you know of nor a hex of this board.\n",
-                                    describe::quote(words[1]));
-}
-
-void Session::show_log(const std::vector<std::string>& words) {
-    const int wanted = words.size() > 1 ? number_of(words[1]).value_or(log_lines) : log_lines;
-    const std::int64_t first = std::max<std::int64_t>(next_message_[seat_] - std::max(wanted, 1) + 1, 1);
-    Account again(battle(), console_.look);
-    for (const nlohmann::json& message : table_.seat_log(seat_, first)) {
-        const std::string notation = message.value("notation", "");
-        const std::string told = again.tell(message, "", table_.game());
-        if (told.empty() && notation.empty()) continue;
-        console_.out << fmt::format("{:>4}  {}{}\n", message.value("n", 0), message.value("seat", std::string{}),
-                                    notation.empty() ? "" : ": " + notation);
-        console_.out << told;
-    }
-}
-
-void Session::show_rules(const std::vector<std::string>& words) {
-    if (words.size() < 2) {
-        console_.out << "  rules CLAUSE, or rules WORD: `rules PW-FIRE-8`, `rules wire`\n";
-        return;
-    }
-    std::string wanted;
-    for (std::size_t i = 1; i < words.size(); ++i) wanted += (i > 1 ? " " : "") + words[i];
-    console_.out << clause_page(portable::book(), wanted, console_.look).text;
-}
-
-void Session::zoom(const std::vector<std::string>& words) {
-    const int now = fit_map(battle().ground.size(), console_.look, {.zoom = zoom_}).zoom;
-    const std::string how = words.size() > 1 ? lower(words[1]) : "auto";
-    if (how == "auto")
-        zoom_ = 0;
-    else if (how == "+" || how == "in")
-        zoom_ = std::min(now + 1, largest_zoom);
-    else if (how == "-" || how == "out")
-        zoom_ = std::max(now - 1, smallest_zoom);
-    else if (const auto size = number_of(how); size && *size >= smallest_zoom && *size <= largest_zoom)
-        zoom_ = *size;
-    else {
-        console_.out << fmt::format("  zoom +, zoom -, zoom auto, or zoom {} to {}\n", smallest_zoom, largest_zoom);
-        return;
-    }
-    show_map();
-}
-
-void Session::undo(const std::vector<std::string>& words) {
-    if (words.size() > 1 && (lower(words[1]) == "yes" || lower(words[1]) == "no")) {
-        const auto answered = table_.answer_undo(seat_, lower(words[1]) == "yes", console_.now_ms());
-        console_.out << paragraph(printable(answered.message, console_.characters()), console_.look.columns, "  ");
-        announced_.clear();
-        return;
-    }
-    const auto orders = words.size() > 1 ? number_of(words[1]) : std::optional{1};
-    if (!orders || *orders < 1) {
-        console_.out << "  undo, undo N (your last N orders), or as an answer undo yes, undo no\n";
-        return;
-    }
-    const auto back = table_.undo(seat_, *orders, console_.now_ms());
-    console_.out << paragraph(printable(back.message, console_.characters()), console_.look.columns, "  ");
-    if (back.result == table::TakenBack::Result::done) announced_.clear();
-    // Somebody else at this keyboard answers at once.
-    if (back.result == table::TakenBack::Result::asked && seating_.here.size() > 1)
-        console_.out << "  The other player answers with `undo yes` or `undo no`.\n";
-}
-
-Session::Go Session::resign(const std::vector<std::string>& words) {
-    if (words.size() < 2 || lower(words[1]) != "yes") {
-        console_.out << "  Type `resign yes` to give the battle up.\n";
-        return Go::on;
-    }
-    anything_ordered_ = true;
-    if (const auto refusal = table_.resign(seat_, console_.now_ms())) refuse(*refusal);
-    return Go::on;
-}
-
-std::vector<std::string> Session::completions(std::string_view line) const {
-    const bool new_word = line.empty() || line.back() == ' ';
-    std::vector<std::string> words = words_of(line);
-    if (!new_word) words.pop_back();
-    if (seat_ == table::umpire) return {};
-    const auto own_units = [&] {
-        std::vector<std::string> ids;
-        for (const portable::ViewUnit& unit : view().units)
-            if (unit.side == side() && !unit.destroyed) ids.push_back(unit.id);
-        return ids;
-    };
-    const auto enemy_hexes = [&] {
-        std::vector<std::string> hexes;
-        for (const portable::ViewUnit& unit : view().units)
-            if (unit.side != side() && on_board(unit)) hexes.push_back(*unit.hex);
-        return hexes;
-    };
-    if (words.empty()) {
-        std::vector<std::string> first = next_words(battle(), state(), side(), "");
-        for (const char* command : {"?", "help", "odds", "why", "map", "units", "show", "log", "undo", "standing",
-                                    "rules", "zoom", "save", "resign", "quit"})
-            first.emplace_back(command);
-        return first;
-    }
-    const std::string first = lower(words.front());
-    if (first == "?" || first == "help") return own_units();
-    if (first == "show" || first == "map") {
-        std::vector<std::string> ids;
-        if (first == "show")
-            for (const portable::ViewUnit& unit : view().units) ids.push_back(unit.id);
-        return ids;
-    }
-    if (first == "odds") {
-        if (words.size() == 1) return {"fire", "attack", "shell"};
-        std::vector<std::string> next = words.size() == 2 ? own_units() : std::vector<std::string>{};
-        for (const std::string& hex : enemy_hexes()) next.push_back(hex);
-        return next;
-    }
-    if (first == "standing") {
-        if (words.size() == 1) {
-            auto ids = own_units();
-            ids.insert(ids.begin(), "all");
-            return ids;
-        }
-        if (words.size() == 2) return {"when", "on_hit", "retreat_to", "commanders", "follow_up"};
-        if (words.size() == 3 && words[2] == "when") return describe::detail::enum_words<portable::StandWhen>();
-        if (words.size() == 3 && words[2] == "on_hit") return describe::detail::enum_words<portable::OnHit>();
-        if (words.size() == 3 && words[2] == "commanders")
-            return describe::detail::enum_words<portable::CommandersOrder>();
-        if (words.size() == 3 && words[2] == "follow_up")
-            return describe::detail::enum_words<portable::FollowUpOrder>();
-        return {};
-    }
-    if (first == "undo") return {"yes", "no"};
-    if (first == "zoom") return {"+", "-", "auto"};
-    if (first == "units") return {"red", "blue"};
-    if (first == "rules") {
-        std::vector<std::string> ids;
-        for (const ruling::ClauseText& clause : portable::book().clauses()) ids.push_back(clause.id);
-        return ids;
-    }
-    return next_words(battle(), state(), side(), line);
-}
-
-std::string session_help(const Look& look) {
-    struct Line {
-        const char* form;
-        const char* what;
-    };
-    const std::vector<Line> orders{
-        {"shell UNIT HEX", "order a battery's fire; then `seal`, which opens both sides' orders"},
-        {"activate UNIT", "take a unit in hand; then:"},
-        {"  move HEX [FACING]", "by the shortest way; or every hex in turn"},
-        {"  fire HEX", "once, before or after the move"},
-        {"  attack HEX", "close combat with the enemy there, as the last thing it does"},
-        {"  turn FACING", "on the spot: n, ne, se, s, sw, nw"},
-        {"  done", "nothing more with this unit"},
-        {"B4-C5 ne", "short: activate the unit in B4 and move it to C5, facing north-east"},
-        {"fire B4 D4", "short: the unit in B4 fires at D4; `melee B4 C4` attacks"},
-        {"retreat UNIT HEX", "or `stand UNIT`, when you are asked"},
-        {"end", "your part of the turn"},
-    };
-    const std::vector<Line> commands{
-        {"? [UNIT]", "what can be ordered now, or what a unit could do"},
-        {"odds fire UNIT HEX", "exact odds before you commit; also `odds attack`, `odds shell`"},
-        {"why", "the last ruling in full"},
-        {"map [HEX]", "the board; `zoom +`, `zoom -`, `zoom auto`"},
-        {"units [SIDE]", "all units with strength, place, facing and state"},
-        {"show [UNIT|HEX]", "all that is known of it"},
-        {"log [N]", "what happened"},
-        {"undo [N]", "take orders back, if no dice were thrown and nothing was revealed; else the other side is asked"},
-        {"standing UNIT|all ...", "how to answer when you are not asked: `standing all on_hit stand`"},
-        {"rules CLAUSE|WORD", "the rule, and the rulings on it"},
-        {"resign", "give the battle up"},
-        {"save, quit", "every order is kept when it is acknowledged; `quit` says how to come back"},
-    };
-    constexpr int form_width = 24;
-    std::string text;
-    const auto add = [&](std::string_view head, const std::vector<Line>& lines) {
-        text += inked(look, Ink::strong, head) + '\n';
-        for (const Line& line : lines) {
-            const auto what = wrapped(line.what, std::max(look.columns - form_width - 2, 20));
-            for (std::size_t i = 0; i < what.size(); ++i)
-                text += "  " + fitted(i == 0 ? line.form : "", form_width) + what[i] + '\n';
-        }
-    };
-    add("Orders", orders);
-    add("Commands", commands);
-    return text;
 }
 
 }  // namespace reisswitz::app
