@@ -27,7 +27,9 @@ endif()
 set_property(GLOBAL APPEND PROPERTY JOB_POOLS heavy=1)
 
 add_library(reisswitz_warnings INTERFACE)
-target_compile_options(reisswitz_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Werror)
+target_compile_options(reisswitz_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers -Werror
+  # std::stable_sort of g++ 12 uses a function that clang knows to be deprecated.
+  $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 
 # Links rooms by their names and libraries by theirs.
 function(reisswitz_link target scope)

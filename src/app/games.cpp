@@ -76,6 +76,14 @@ const json& member(const json& header, const char* key) {
     return *found;
 }
 
+std::string free_id(const table::LogStore& log, const std::string& stem) {
+    for (int number = 1; number < most_of_a_name; ++number) {
+        std::string id = fmt::format("{}-{}", stem, number);
+        if (!log.has(id)) return id;
+    }
+    throw WrongCall("all numbers of this scenario's games are taken; name the game with --id");
+}
+
 }  // namespace
 
 json header_of(const std::string& text, const formats::LoadedScenario& loaded, bool physical_dice) {
@@ -170,15 +178,7 @@ std::string Games::find(const std::string& text) const {
                                 games.size() > named.size() && fitting.empty() ? " and more (`reisswitz list`)" : ""));
 }
 
-std::string Games::free_id(const std::string& stem) const {
-    for (int number = 1; number < most_of_a_name; ++number) {
-        std::string id = fmt::format("{}-{}", stem, number);
-        if (!log_->has(id)) return id;
-    }
-    throw WrongCall("all numbers of this scenario's games are taken; name the game with --id");
-}
-
-table::Table Games::begin(const Start& start, Console& console) {
+table::Table begin_game(table::LogStore& log, const Start& start, Console& console) {
     formats::ScenarioText text;
     try {
         text = formats::find_scenario(start.scenario);
@@ -190,7 +190,7 @@ table::Table Games::begin(const Start& start, Console& console) {
     const formats::LoadedScenario loaded = formats::load_scenario(text.text, additions_of(start, console.in));
     const std::int64_t now = console.now_ms();
     table::NewGame game;
-    game.id = start.id ? *start.id : free_id(loaded.scenario.id);
+    game.id = start.id ? *start.id : free_id(log, loaded.scenario.id);
     game.title = loaded.scenario.title;
     game.created = utc(now);
     game.header = header_of(text.text, loaded, start.physical_dice);
@@ -201,7 +201,7 @@ table::Table Games::begin(const Start& start, Console& console) {
     }
     if (start.play) game.header["play"] = {{"side", start.play->side}, {"versus", start.play->versus}};
     game.seed = start.seed ? dice::Seed::from_word(*start.seed) : dice::Seed::random();
-    return table::Table::create(*log_, game_of_header, std::move(game), now);
+    return table::Table::create(log, game_of_header, std::move(game), now);
 }
 
 const table::PortableGame& portable_game(const table::Table& table) {

@@ -51,6 +51,10 @@ struct Start {
 /// @throws WrongCall where one is not of the form KEY=VALUE, or a house rule is not there
 formats::Additions additions_of(const Start& start, std::istream& standard_input);
 
+/// Begins a game in a log. Without an id it is called by the scenario's and the first number that is free.
+/// @throws WrongCall, describe::Fault  for what is wrong with the call or the scenario; what the log throws
+table::Table begin_game(table::LogStore& log, const Start& start, Console& console);
+
 /// A store with the games in it.
 class Games {
 public:
@@ -62,7 +66,7 @@ public:
     /// @throws WrongCall with the games there are
     std::string find(const std::string& text) const;
 
-    table::Table begin(const Start& start, Console& console);
+    table::Table begin(const Start& start, Console& console) { return begin_game(*log_, start, console); }
     table::Table open(const std::string& id) { return table::Table::open(*log_, game_of_header, id); }
 
     store::Store& store() { return *store_; }
@@ -70,8 +74,6 @@ public:
     table::LogStore& log() { return *log_; }
 
 private:
-    std::string free_id(const std::string& stem) const;
-
     std::unique_ptr<store::Store> store_;
     std::unique_ptr<store::TableStore> log_;
 };

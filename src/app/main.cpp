@@ -1,7 +1,6 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <csignal>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -11,7 +10,6 @@
 int main(int count, char** words) {
     using namespace reisswitz::app;
     std::ios::sync_with_stdio(false);
-    std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-signal-handler,cert-err33-c): a closed pipe is a failed write
     Console console{.in = std::cin,
                     .out = std::cout,
                     .err = std::cerr,

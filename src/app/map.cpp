@@ -645,18 +645,38 @@ std::string in_columns(const std::vector<std::string>& items, int width) {
     return line.empty() ? text : text + line + '\n';
 }
 
+/// A sign as text.
+std::string shown(char32_t glyph, const Look& look) {
+    Canvas one(1, 1);
+    one.put(0, 0, {glyph, {}, {}, false});
+    std::string text = one.print({look.characters, false, look.columns, 0});
+    text.pop_back();
+    return text;
+}
+
+std::vector<std::string> words_of_marks(const Look& look, const MapWish& wish) {
+    struct Meaning {
+        Mark mark;
+        const char* words;
+    };
+    std::vector<std::string> words;
+    for (const Meaning& one :
+         {Meaning{Mark::reach, "can go there"}, Meaning{Mark::target, "target"}, Meaning{Mark::chosen, "this unit"}})
+        if (std::any_of(wish.marks.begin(), wish.marks.end(),
+                        [&](const HexMark& given) { return given.mark == one.mark; }))
+            words.push_back(fmt::format("{} {}", shown(sign_of(one.mark).on(look), look), one.words));
+    return words;
+}
+
 }  // namespace
+
+std::string mark_key(const Look& look, const MapWish& wish) {
+    return in_columns(words_of_marks(look, wish), look.columns);
+}
 
 std::string map_key(const Battle& battle, const View& view, const Look& look, const MapWish& wish) {
     const Sheet sheet_of(battle, view, wish);
     const hex::BoardSize board = battle.ground.size();
-    const auto shown = [&](char32_t glyph) {
-        Canvas one(1, 1);
-        one.put(0, 0, {glyph, {}, {}, false});
-        std::string text = one.print({look.characters, false, look.columns, 0});
-        text.pop_back();
-        return text;
-    };
     std::set<Kind> ground;
     bool hills = false;
     bool roads = false;
@@ -680,33 +700,29 @@ std::string map_key(const Battle& battle, const View& view, const Look& look, co
     std::vector<std::string> signs;
     for (const Kind kind : ground) {
         if (kind == Kind::open) continue;
-        signs.push_back(fmt::format("{} {}", shown(sign_of(kind, look)), look_of(kind).words));
+        signs.push_back(fmt::format("{} {}", shown(sign_of(kind, look), look), look_of(kind).words));
     }
-    if (hills) signs.push_back(fmt::format("{}2 hill of 2 levels", shown(hill.on(look))));
-    if (roads) signs.push_back(fmt::format("{} road", shown(road.on(look))));
-    if (!view.wire.empty()) signs.push_back(fmt::format("{} wire", shown(wire.on(look))));
-    if (!view.objectives.empty()) signs.push_back(fmt::format("{} objective", shown(objective.on(look))));
-    if (several) signs.push_back(fmt::format("{} others in the hex", shown(others.on(look))));
+    if (hills) signs.push_back(fmt::format("{}2 hill of 2 levels", shown(hill.on(look), look)));
+    if (roads) signs.push_back(fmt::format("{} road", shown(road.on(look), look)));
+    if (!view.wire.empty()) signs.push_back(fmt::format("{} wire", shown(wire.on(look), look)));
+    if (!view.objectives.empty()) signs.push_back(fmt::format("{} objective", shown(objective.on(look), look)));
+    if (several) signs.push_back(fmt::format("{} others in the hex", shown(others.on(look), look)));
     if (remembered) signs.emplace_back("? seen earlier");
-    const auto has_mark = [&](Mark mark) {
-        return std::any_of(wish.marks.begin(), wish.marks.end(), [&](const HexMark& one) { return one.mark == mark; });
-    };
-    if (has_mark(Mark::reach)) signs.push_back(fmt::format("{} can go there", shown(reach_sign.on(look))));
-    if (has_mark(Mark::target)) signs.push_back(fmt::format("{} target", shown(target_sign.on(look))));
-    if (has_mark(Mark::chosen)) signs.push_back(fmt::format("{} this unit", shown(chosen_sign.on(look))));
+    for (std::string& mark : words_of_marks(look, wish)) signs.push_back(std::move(mark));
 
     std::vector<std::string> units;
     for (const auto& [code, words] : types) units.push_back(fmt::format("{} {}", code, words));
     std::string text = in_columns(signs, look.columns) + in_columns(units, look.columns);
     if (sides.empty()) return text;
     const bool tall = fit_map(board, look, wish).zoom >= least_tall_zoom;
-    return text + paragraph(fmt::format("{}: capitals{}. {}: small letters{}. The figure is its strength{}. {}",
-                                        side_name(view, Side::red, look.characters), tall ? " in [ ]" : "",
-                                        side_name(view, Side::blue, look.characters), tall ? " in ( )" : "",
-                                        tall ? fmt::format(", or {} for each point left", shown(point.on(look))) : "",
-                                        look.unicode() ? "The arrow shows where it faces."
-                                                       : "The letters n, ne, se, s, sw, nw show where it faces."),
-                            look.columns);
+    return text +
+           paragraph(fmt::format("{}: capitals{}. {}: small letters{}. The figure is its strength{}. {}",
+                                 side_name(view, Side::red, look.characters), tall ? " in [ ]" : "",
+                                 side_name(view, Side::blue, look.characters), tall ? " in ( )" : "",
+                                 tall ? fmt::format(", or {} for each point left", shown(point.on(look), look)) : "",
+                                 look.unicode() ? "The arrow shows where it faces."
+                                                : "The letters n, ne, se, s, sw, nw show where it faces."),
+                     look.columns);
 }
 
 }  // namespace reisswitz::app

@@ -57,4 +57,7 @@ std::string draw_map(const portable::Battle& battle, const portable::View& view,
 std::string map_key(const portable::Battle& battle, const portable::View& view, const Look& look,
                     const MapWish& wish = {});
 
+/// What the marks on that map mean, on one line; empty: there are none.
+std::string mark_key(const Look& look, const MapWish& wish);
+
 }  // namespace reisswitz::app

@@ -228,15 +228,16 @@ std::string describe_unit(const Battle& battle, const View& view, const ViewUnit
     const int row = battle.tables.find_type(unit.type);
     if (row >= 0) {
         const portable::UnitType& type = battle.tables.types[static_cast<std::size_t>(row)];
-        text += fmt::format("  moves {}", counted(type.move, "hex", "hexes"));
+        std::string can = fmt::format("moves {}", counted(type.move, "hex", "hexes"));
         if (const portable::Weapon* weapon = battle.tables.weapon_of(static_cast<portable::TypeIndex>(row)))
-            text += fmt::format("; fires {} as far as {} with {}",
-                                weapon->artillery ? "in the artillery phase" : "once a turn",
-                                counted(weapon->range, "hex", "hexes"), counted(weapon->dice, "die", "dice"));
+            can += fmt::format("; fires {} as far as {} with {}",
+                               weapon->artillery ? "in the artillery phase" : "once a turn",
+                               counted(weapon->range, "hex", "hexes"), counted(weapon->dice, "die", "dice"));
         else
-            text += "; does not fire";
-        text += fmt::format("; safe in close combat with {}+ from the front, {}+ from flank and rear\n",
-                            type.safe_from_front, type.safe_from_flank);
+            can += "; does not fire";
+        can += fmt::format("; safe in close combat with {}+ from the front, {}+ from flank and rear",
+                           type.safe_from_front, type.safe_from_flank);
+        text += paragraph(can, look.columns, "  ");
     }
     if (unit.hex && !unit.destroyed) {
         text += fmt::format("  at {}", *unit.hex);

@@ -44,9 +44,16 @@ Seating seating_of(const PlayCall& call, const table::Table& table) {
     return seating;
 }
 
-/// Whether anybody will type, or computers play alone.
-bool anybody_plays(const Seating& seating, const LineSource& lines, Console& console) {
-    return seating.here.empty() || lines.is_interactive() || console.in.peek() != std::char_traits<char>::eof();
+/// The store for a new game. Where the user's own cannot be written, the game is played without being kept.
+std::unique_ptr<Games> open_store(Console& console) {
+    try {
+        return std::make_unique<Games>(console, store::Mode::create);
+    } catch (const store::StoreFault& fault) {
+        if (console.store) throw;
+        console.err << fmt::format("reisswitz: this game is not kept: {}\n",
+                                   printable(fault.what(), console.characters()));
+        return nullptr;
+    }
 }
 
 }  // namespace
@@ -62,20 +69,32 @@ Exit run_play(const PlayCall& call, Console& console) {
     PlainLines piped(console.in);
     LineSource& lines = typed ? *typed : piped;
 
-    Games games(console, call.game ? store::Mode::read_write : store::Mode::create);
     if (call.game) {
+        Games games(console, store::Mode::read_write);
         table::Table table = games.open(games.find(*call.game));
         return Session(table, seating_of(call, table), console, lines, games.store().file().string()).run();
     }
     Start start = call.start;
     start.play = {call.side.value_or("red"), call.versus.value_or(usual_opponent)};
-    table::Table table = games.begin(start, console);
-    Seating seating = seating_of(call, table);
-    const bool played = anybody_plays(seating, lines, console);
-    Session session(table, std::move(seating), console, lines, played ? games.store().file().string() : "");
-    const Exit exit = session.run();
-    if (!played && !session.anything_ordered()) games.store().erase(table.id());
-    return exit;
+    const bool computers_alone = start.play->side == "none";
+    if (!computers_alone && !lines.is_interactive() && console.in.peek() == std::char_traits<char>::eof()) {
+        // Nobody plays: the opening is shown, and nothing is kept.
+        table::MemoryLog log;
+        table::Table table = begin_game(log, start, console);
+        Session(table, seating_of(call, table), console, lines, "").show_opening();
+        return Exit::done;
+    }
+    const auto games = open_store(console);
+    table::MemoryLog memory;
+    table::LogStore& log = games ? games->log() : memory;
+    table::Table table = begin_game(log, start, console);
+    try {
+        Seating seating = seating_of(call, table);
+        return Session(table, std::move(seating), console, lines, games ? games->store().file().string() : "").run();
+    } catch (const WrongCall&) {
+        if (games) games->store().erase(table.id());
+        throw;
+    }
 }
 
 }  // namespace reisswitz::app

@@ -57,34 +57,51 @@ std::string Account::ruling_lines(std::string_view text) const {
 
 std::string Account::decision(const json& message, bool own, const table::Game& game) {
     const std::string ruling = word(message, "text");
-    std::string sentences;
+    std::vector<std::string> sentences;
     std::string heading;
     const auto events = message.find("events");
     if (events != message.end() && events->is_array())
         for (const json& event : *events) {
-            const std::string sentence = printable(game.tell(event), look_.characters);
+            std::string sentence = printable(game.tell(event), look_.characters);
             if (sentence.empty()) continue;
             if (event.is_object() && event.value("event", "") == "turn_began") {
                 heading = sentence;
                 while (!heading.empty() && heading.back() == '.') heading.pop_back();
                 continue;
             }
-            sentences += (sentences.empty() ? "" : " ") + sentence;
+            sentences.push_back(std::move(sentence));
         }
     if (!ruling.empty()) last_ruling_ = ruling;
+    const std::string notation = word(message, "notation");
     std::string text;
-    if (own && !ruling.empty() && word(message, "notation") != "begin") {
+    if (own && notation != "begin") {
         const std::string by = word(message, "by");
-        if (by == "standing") text += fmt::format("  by standing order: {}\n", word(message, "notation"));
-        if (by == "lines") text += fmt::format("  sent ahead: {}\n", word(message, "notation"));
-        text += ruling_lines(ruling);
-    } else if (!sentences.empty()) {
-        text += paragraph(sentences, look_.columns, "  ");
+        if (by == "standing") text += fmt::format("  by standing order: {}\n", notation);
+        if (by == "lines") text += fmt::format("  sent ahead: {}\n", notation);
+        if (!ruling.empty())
+            text += ruling_lines(ruling);
+        else if (notation.starts_with("shell "))
+            text += fmt::format("    ordered: {}\n", notation);
+    } else if (!own && !sentences.empty()) {
+        text += told(word(message, "seat"), sentences);
     }
     if (!heading.empty()) {
         const std::string bar = look_.unicode() ? "──" : "--";
         text += '\n' + inked(look_, Ink::strong, fmt::format("{} {} {}", bar, heading, bar)) + '\n';
     }
+    return text;
+}
+
+std::string Account::told(const std::string& seat, const std::vector<std::string>& sentences) const {
+    constexpr std::size_t most_side_by_side = 2;
+    const std::string who = seat.empty() ? "" : seat_name(seat) + ": ";
+    std::string text;
+    if (sentences.size() <= most_side_by_side) {
+        for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+        return paragraph(who + text, look_.columns, "  ");
+    }
+    text = paragraph(who + sentences.front(), look_.columns, "  ");
+    for (std::size_t i = 1; i < sentences.size(); ++i) text += paragraph(sentences[i], look_.columns, "    ");
     return text;
 }
 
@@ -105,8 +122,7 @@ std::string Account::tell(const json& message, const std::string& reader, const 
                            own ? "You" : seat_name(seat));
     if (kind == "undo_asked")
         return own ? "  The other side is asked whether you may take that back.\n"
-                   : fmt::format("  {} asks to take back what followed message {}: `undo yes` or `undo no`.\n",
-                                 seat_name(seat), message.value("back_to", 0));
+                   : fmt::format("  {} asks to take orders back.\n", seat_name(seat));
     if (kind == "undo_answered")
         return fmt::format("  {} {}.\n", own ? "You" : seat_name(seat),
                            message.value("answer", false) ? "agreed"
@@ -123,10 +139,11 @@ std::string Account::tell(const json& message, const std::string& reader, const 
     }
     if (kind == "end") {
         const std::string winner = word(message, "winner");
-        std::string text = paragraph(winner == "draw" ? "The battle is drawn." : seat_name(winner) + " won the battle.",
-                                     look_.columns);
         const std::string reason = printable(word(message, "reason"), look_.characters);
-        if (!reason.empty()) text += paragraph(reason, look_.columns, "  ");
+        std::string text = paragraph(!reason.empty()    ? "The battle is over. " + reason
+                                     : winner == "draw" ? "The battle is over, and drawn."
+                                                        : "The battle is over. " + seat_name(winner) + " won it.",
+                                     look_.columns);
         if (!word(message, "seed").empty())
             text += fmt::format("  The secret of the dice was {}.\n", word(message, "seed"));
         return text;

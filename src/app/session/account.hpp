@@ -3,6 +3,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
 #include "app/look.hpp"
 #include "rules/portable/battle.hpp"
@@ -27,6 +28,8 @@ public:
 
 private:
     std::string decision(const nlohmann::json& message, bool own, const table::Game& game);
+    /// Sentences of what a seat did: a few side by side, many each on its line.
+    std::string told(const std::string& seat, const std::vector<std::string>& sentences) const;
     std::string seat_name(const std::string& seat) const;
 
     const portable::Battle& battle_;

@@ -25,7 +25,37 @@ constexpr int log_lines = 20;
 
 }  // namespace
 
-void Session::show_options(std::string_view about) {
+void Session::show_help(const std::vector<std::string>&) { console_.out << session_help(console_.look); }
+
+void Session::show_why(const std::vector<std::string>&) {
+    if (account_.last_ruling().empty())
+        console_.out << "  Nothing has been ruled on yet.\n";
+    else
+        console_.out << account_.ruling_lines(account_.last_ruling());
+}
+
+void Session::show_board(const std::vector<std::string>& words) {
+    show_map({}, words.size() > 1 ? find_hex_typed(battle(), words[1]) : portable::off_board);
+    show_key();
+}
+
+void Session::show_units(const std::vector<std::string>& words) {
+    std::optional<portable::Side> one;
+    if (words.size() > 1) one = find_seat(battle(), words[1]) == "red" ? portable::Side::red : portable::Side::blue;
+    console_.out << draw_units(battle(), view(), console_.look, one);
+}
+
+void Session::tell_kept(const std::vector<std::string>&) {
+    if (kept_in_.empty())
+        console_.out << "  This game is not kept; nothing can be saved.\n";
+    else
+        console_.out << paragraph(fmt::format("Every order is kept when it is acknowledged, in {}, as {}.",
+                                              printable(kept_in_, console_.characters()), table_.id()),
+                                  console_.look.columns, "  ");
+}
+
+void Session::show_options(const std::vector<std::string>& words) {
+    const std::string about = words.size() > 1 ? words[1] : "";
     if (seat_ == table::umpire) return;
     if (table_.pending(seat_).empty()) {
         console_.out << "  You have nothing to decide now.\n";
@@ -159,23 +189,16 @@ void Session::zoom(const std::vector<std::string>& words) {
 }
 
 void Session::undo(const std::vector<std::string>& words) {
-    if (words.size() > 1 && (small_letters(words[1]) == "yes" || small_letters(words[1]) == "no")) {
-        const auto answered = table_.answer_undo(seat_, small_letters(words[1]) == "yes", console_.now_ms());
-        console_.out << paragraph(printable(answered.message, console_.characters()), console_.look.columns, "  ");
-        announced_.clear();
-        return;
-    }
     const auto orders = words.size() > 1 ? number_in(words[1]) : std::optional{1};
     if (!orders || *orders < 1) {
-        console_.out << "  undo, undo N (your last N orders), or as an answer undo yes, undo no\n";
+        console_.out << "  undo, or undo N for your last N orders\n";
         return;
     }
     const auto back = table_.undo(seat_, *orders, console_.now_ms());
-    console_.out << paragraph(printable(back.message, console_.characters()), console_.look.columns, "  ");
-    if (back.result == table::TakenBack::Result::done) announced_.clear();
-    // Somebody else at this keyboard answers at once.
-    if (back.result == table::TakenBack::Result::asked && seating_.here.size() > 1)
-        console_.out << "  The other player answers with `undo yes` or `undo no`.\n";
+    announced_.clear();
+    // What was done or asked is told as news.
+    if (back.result == table::TakenBack::Result::refused)
+        console_.out << paragraph(printable(back.message, console_.characters()), console_.look.columns, "  ");
 }
 
 Session::Go Session::resign(const std::vector<std::string>& words) {
@@ -183,7 +206,6 @@ Session::Go Session::resign(const std::vector<std::string>& words) {
         console_.out << "  Type `resign yes` to give the battle up.\n";
         return Go::on;
     }
-    anything_ordered_ = true;
     if (const auto refusal = table_.resign(seat_, console_.now_ms())) refuse(*refusal);
     return Go::on;
 }

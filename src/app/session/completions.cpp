@@ -63,7 +63,6 @@ std::vector<std::string> Session::completions(std::string_view line) const {
             return describe::detail::enum_words<portable::FollowUpOrder>();
         return {};
     }
-    if (first == "undo") return {"yes", "no"};
     if (first == "zoom") return {"+", "-", "auto"};
     if (first == "units") return {"red", "blue"};
     if (first == "rules") {

@@ -382,16 +382,22 @@ ruling::Ruled<Outlook> outlook_of_attack(const Battle& battle, const State& stat
 }
 
 std::string to_text(const Outlook& outlook) {
-    const auto chance = [](const Rational& p) { return fmt::format("{} ({})", dice::to_percent(p), dice::to_text(p)); };
+    // Without a blank, so that no line breaks within a figure.
+    const auto percent = [](const Rational& p) {
+        std::string text = dice::to_percent(p);
+        std::erase(text, ' ');
+        return text;
+    };
     std::string text = outlook.title + '\n';
     for (const std::string& line : outlook.modifiers) text += "  " + line + '\n';
-    for (const auto& [what, p] : outlook.chances) text += fmt::format("  {}: {}\n", what, chance(p));
+    for (const auto& [what, p] : outlook.chances)
+        text += fmt::format("  {}: {} ({})\n", what, percent(p), dice::to_text(p));
     for (const Prospect& one : outlook.prospects) {
-        text += fmt::format("  {}, {} SP ({}): hit {}", one.unit, one.sp, one.where, dice::to_percent(one.hit));
+        text += fmt::format("  {}, {} SP ({}): hit {}", one.unit, one.sp, one.where, percent(one.hit));
         if (one.hit != 0) {
-            text += fmt::format(", loses strength {}", dice::to_percent(one.loses_points));
-            if (one.driven_back != 0) text += fmt::format(", driven back {}", dice::to_percent(one.driven_back));
-            if (one.destroyed != 0) text += fmt::format(", destroyed {}", dice::to_percent(one.destroyed));
+            text += fmt::format(", loses strength {}", percent(one.loses_points));
+            if (one.driven_back != 0) text += fmt::format(", driven back {}", percent(one.driven_back));
+            if (one.destroyed != 0) text += fmt::format(", destroyed {}", percent(one.destroyed));
             text += fmt::format("; mean loss {} SP", dice::to_text(one.mean_loss));
         }
         text += '\n';

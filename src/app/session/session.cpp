@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <nlohmann/json.hpp>
@@ -185,6 +186,24 @@ void Session::tell_news() {
     }
 }
 
+void Session::recall() {
+    // Of a game that is gone on with, the last of what was told.
+    constexpr std::size_t most_recalled = 6;
+    std::vector<nlohmann::json> last;
+    for (;;) {
+        const auto messages = table_.seat_log(seat_, next_message_[seat_] + 1);
+        if (messages.empty()) break;
+        for (const nlohmann::json& message : messages) {
+            next_message_[seat_] = message.at("n").get<std::int64_t>();
+            last.push_back(message);
+            if (last.size() > most_recalled) last.erase(last.begin());
+        }
+    }
+    for (const std::string& other : seating_.here)
+        if (!hides_from_others_here()) next_message_[other] = std::max(next_message_[other], next_message_[seat_]);
+    for (const nlohmann::json& message : last) console_.out << account_.tell(message, seat_, table_.game());
+}
+
 void Session::show_map(const std::vector<HexMark>& marks, portable::HexIndex centre) {
     MapWish wish;
     wish.zoom = zoom_;
@@ -199,32 +218,57 @@ void Session::show_map(const std::vector<HexMark>& marks, portable::HexIndex cen
             break;
         }
     }
-    console_.out << draw_map(battle(), now, console_.look, wish) << map_key(battle(), now, console_.look, wish);
+    console_.out << draw_map(battle(), now, console_.look, wish) << mark_key(console_.look, wish);
+}
+
+void Session::show_key() {
+    keyed_ = true;
+    console_.out << map_key(battle(), view(), console_.look, {.zoom = zoom_});
+}
+
+void Session::show_position() {
+    console_.out << '\n';
+    show_map();
+    if (!keyed_) show_key();
+    const portable::View seen = view();
+    for (const portable::Side one : portable::both_sides) console_.out << side_line(seen, one, console_.look) << '\n';
+    console_.out << fmt::format("Turn {} of {}.\n", seen.turn, seen.turn_limit);
+    mapped_ = part_of_turn();
+}
+
+void Session::show_opening() {
+    greet();
+    show_position();
+    console_.out << '\n'
+                 << session_help(console_.look) << '\n'
+                 << paragraph("To play, start this on a terminal, or send orders into it, one a line.",
+                              console_.look.columns);
+    console_.finish();
+}
+
+std::string Session::part_of_turn() const {
+    const portable::State& now = state();
+    const bool together = now.phase == portable::Phase::setup || now.phase == portable::Phase::artillery_orders;
+    return fmt::format("{} {} {} {}", seat_, now.turn, now.first_part_over, together ? phase_words(now.phase) : "");
 }
 
 void Session::announce() {
     const portable::State& now = state();
     const auto dues = table_.pending(seat_);
     if (dues.empty()) return;
-    const std::string part = fmt::format(
-        "{} {} {} {}", seat_, now.turn, now.first_part_over,
-        now.phase == portable::Phase::setup || now.phase == portable::Phase::artillery_orders ? phase_words(now.phase)
-                                                                                              : "");
-    const std::string moment = fmt::format("{} {} {} {}", part, phase_words(now.phase), now.active, dues.front().text);
+    const std::string moment =
+        fmt::format("{} {} {} {}", part_of_turn(), phase_words(now.phase), now.active, dues.front().text);
     if (moment == announced_) return;
     announced_ = moment;
-    if (part != mapped_ && now.choosing == portable::no_unit) {
-        mapped_ = part;
-        console_.out << '\n';
-        show_map();
-        const portable::View seen = view();
-        for (const portable::Side one : portable::both_sides)
-            console_.out << side_line(seen, one, console_.look) << '\n';
-        console_.out << fmt::format("Turn {} of {}.\n", seen.turn, seen.turn_limit);
-    }
+    if (part_of_turn() != mapped_ && now.choosing == portable::no_unit) show_position();
     console_.out << paragraph(
         fmt::format("{}: {}", name_of(seat_), printable(dues.front().text, console_.characters())),
         console_.look.columns);
+    // A choice is between few things: they are told at once.
+    if (now.choosing != portable::no_unit || now.phase == portable::Phase::follow_up) {
+        const std::string choices = open_orders(battle(), state(), side(), console_.look).text;
+        console_.out << choices.substr(std::min(choices.find('\n'), choices.size() - 1) + 1);
+    }
 }
 
 Session::Go Session::leave() {
@@ -234,10 +278,7 @@ Session::Go Session::leave() {
 
 Session::Go Session::farewell() {
     tell_news();
-    console_.out << '\n';
-    show_map();
-    const portable::View seen = view();
-    for (const portable::Side one : portable::both_sides) console_.out << side_line(seen, one, console_.look) << '\n';
+    show_position();
     if (!kept_in_.empty())
         console_.out << fmt::format(
             "\nThe account of the battle:  reisswitz report {0}\nEvery die worked out anew:  reisswitz verify {0}\n",
@@ -248,15 +289,24 @@ Session::Go Session::farewell() {
 // ---- the loop ----------------------------------------------------------------------------------------------------
 
 Exit Session::run() {
+    const StopNoted noted;
     table_.resume(console_.now_ms());
     greet();
-    if (seat_ == table::umpire) show_map();
+    if (table_.position().has_orders()) recall();
+    show_position();
     for (;;) {
         console_.finish();
+        if (stop) {
+            console_.out << '\n';
+            leave();
+            break;
+        }
         try {
             if (next_decision() == Go::leave) break;
         } catch (const table::Conflict&) {
             console_.out << "  The game has moved on meanwhile; here is what happened.\n";
+        } catch (const WrongCall& wrong) {
+            console_.out << paragraph(printable(wrong.what(), console_.characters()), console_.look.columns, "  ");
         } catch (const describe::Fault& fault) {
             console_.out << fmt::format("  {}{}\n", fault.path.empty() ? "" : fault.path + ": ",
                                         printable(fault.what(), console_.characters()));
@@ -270,7 +320,7 @@ Session::Go Session::next_decision() {
     table_.refresh();
     tell_news();
     if (table_.is_over()) return farewell();
-    answer_undo_for_computers();
+    if (settle_undo()) return Go::on;
     if (const auto wanted = table_.dice_wanted()) {
         if (seating_.here.empty()) {
             console_.out << "Dice thrown by hand need somebody to type them.\n";
@@ -307,17 +357,28 @@ void Session::let_computer_decide(const std::string& seat) {
                                            outcome.refused->refusal.message));
 }
 
-void Session::answer_undo_for_computers() {
+bool Session::settle_undo() {
     const auto request = table_.undo_request();
-    if (!request) return;
-    for (const auto& [seat, computer] : seating_.computers) {
+    if (!request) return false;
+    for (const std::string& seat : portable_game(table_).seats()) {
         if (seat == request->seat || request->agreed.contains(seat)) continue;
-        table_.answer_undo(seat, true, console_.now_ms());
-        console_.out << "  The computer agrees; the log keeps what was taken back.\n";
+        if (seating_.computers.contains(seat)) {
+            table_.answer_undo(seat, true, console_.now_ms());
+            console_.out << "  The computer agrees; the log keeps what was taken back.\n";
+        } else if (is_here(seat)) {
+            const std::string question = fmt::format("{}: may {} take back {}? yes or no: ", name_of(seat),
+                                                     name_of(request->seat), counted(request->orders, "order"));
+            if (!lines_.is_interactive()) console_.out << question << '\n';
+            const TypedLine line = ask(question);
+            const bool agreed = line.kind == TypedLine::Kind::line && small_letters(line.text).starts_with("y");
+            table_.answer_undo(seat, agreed, console_.now_ms());
+        } else {
+            continue;
+        }
         announced_.clear();
-        tell_news();
-        return;
+        return true;
     }
+    return false;
 }
 
 void Session::sit_down(const std::string& seat) {
@@ -355,7 +416,6 @@ Session::Go Session::wait_for(const std::string& seat) {
                     name_of(seat), table_.id(), seat),
         console_.look.columns);
     console_.out.flush();
-    const StopNoted noted;
     while (!table_.refresh()) {
         if (stop) {
             console_.out << '\n';
@@ -382,7 +442,6 @@ Session::Go Session::ask_for_dice(const table::WantedDice& wanted) {
     const std::string_view text = line.text;
     if (!text.empty() && text.find_first_not_of("0123456789 ,\t") == std::string_view::npos) {
         const auto outcome = table_.type_dice(line.text, console_.now_ms());
-        anything_ordered_ = true;
         report(outcome);
         return Go::on;
     }
@@ -407,48 +466,31 @@ Session::Go Session::obey(const std::string& line) {
     if (words.empty() || words.front().starts_with("#")) return Go::on;
     const std::string first = small_letters(words.front());
     if (first == "quit" || first == "exit" || first == "q") return leave();
-    if (first == "help" || first == "h")
-        console_.out << session_help(console_.look);
-    else if (first == "?" || first.starts_with("?"))
-        show_options(words.size() > 1 ? words[1] : first.size() > 1 ? std::string_view{words.front()}.substr(1) : "");
-    else if (first == "odds")
-        show_odds(words);
-    else if (first == "why")
-        console_.out << (account_.last_ruling().empty() ? "  Nothing has been ruled on yet.\n"
-                                                        : account_.ruling_lines(account_.last_ruling()));
-    else if (first == "map")
-        show_map({}, words.size() > 1 ? find_hex_typed(battle(), words[1]) : portable::off_board);
-    else if (first == "units")
-        console_.out << draw_units(
-            battle(), view(), console_.look,
-            words.size() > 1
-                ? std::optional{find_seat(battle(), words[1]) == "red" ? portable::Side::red : portable::Side::blue}
-                : std::nullopt);
-    else if (first == "show")
-        show_something(words);
-    else if (first == "log")
-        show_log(words);
-    else if (first == "rules")
-        show_rules(words);
-    else if (first == "zoom")
-        zoom(words);
-    else if (first == "undo")
-        undo(words);
-    else if (first == "resign")
-        return resign(words);
-    else if (first == "save")
-        console_.out << (kept_in_.empty()
-                             ? "  This game is not kept; nothing can be saved.\n"
-                             : fmt::format("  Every order is kept when it is acknowledged, in {}, as {}.\n",
-                                           printable(kept_in_, console_.characters()), table_.id()));
-    else
-        submit(line);
+    if (first == "resign") return resign(words);
+    struct Command {
+        std::string_view word;
+        void (Session::*work)(const std::vector<std::string>&);
+    };
+    static constexpr std::array commands{
+        Command{"?", &Session::show_options},   Command{"help", &Session::show_help},
+        Command{"h", &Session::show_help},      Command{"odds", &Session::show_odds},
+        Command{"why", &Session::show_why},     Command{"map", &Session::show_board},
+        Command{"units", &Session::show_units}, Command{"show", &Session::show_something},
+        Command{"log", &Session::show_log},     Command{"rules", &Session::show_rules},
+        Command{"zoom", &Session::zoom},        Command{"undo", &Session::undo},
+        Command{"save", &Session::tell_kept},
+    };
+    for (const Command& command : commands)
+        if (command.word == first) {
+            (this->*command.work)(words);
+            return Go::on;
+        }
+    submit(line);
     return Go::on;
 }
 
 void Session::submit(const std::string& line) {
     const auto outcome = table_.submit(seat_, line, console_.now_ms());
-    if (!outcome.accepted.empty() || !outcome.standing.empty() || outcome.dice_wanted) anything_ordered_ = true;
     report(outcome);
 }
 

@@ -32,8 +32,8 @@ public:
     /// Plays until the game is over, the player leaves or the input ends. Every order that was acknowledged is kept.
     Exit run();
 
-    /// Whether anything was ordered in this session.
-    bool anything_ordered() const { return anything_ordered_; }
+    /// The opening position and how the game is played, for somebody who does not play now.
+    void show_opening();
 
 private:
     enum class Go : unsigned char { on, leave };
@@ -50,7 +50,12 @@ private:
     void greet();
     void tell_news();
     void announce();
+    void recall();
+    /// The whole position: map with its key, strengths, turn.
+    void show_position();
     void show_map(const std::vector<HexMark>& marks = {}, portable::HexIndex centre = {});
+    void show_key();
+    std::string part_of_turn() const;
     Go leave();
     Go farewell();
 
@@ -66,9 +71,15 @@ private:
     void submit(const std::string& line);
     void report(const table::Outcome& outcome);
     void refuse(const ruling::Refusal& refusal);
-    void answer_undo_for_computers();
+    /// Asks who is here, and computers, whether somebody may take orders back. @retval false  nobody had to be asked
+    bool settle_undo();
 
-    void show_options(std::string_view about);
+    void show_options(const std::vector<std::string>& words);
+    void show_help(const std::vector<std::string>& words);
+    void show_why(const std::vector<std::string>& words);
+    void show_board(const std::vector<std::string>& words);
+    void show_units(const std::vector<std::string>& words);
+    void tell_kept(const std::vector<std::string>& words);
     void show_odds(const std::vector<std::string>& words);
     void show_something(const std::vector<std::string>& words);
     void show_log(const std::vector<std::string>& words);
@@ -91,8 +102,8 @@ private:
     std::map<std::string, std::int64_t> next_message_;
     std::string announced_;  ///< the moment whose decision has been announced
     std::string mapped_;     ///< the part of the turn for which the map has been shown
+    bool keyed_ = false;     ///< the key to the map has been shown
     int zoom_{};
-    bool anything_ordered_ = false;
 };
 
 /// What can be typed beside orders, for `help`.
