@@ -25,6 +25,9 @@
 
 namespace reisswitz::table {
 
+/// Lines sent at once: a whole part of a turn of the largest armies, several times over.
+inline constexpr std::size_t most_lines_sent = 1'000;
+
 using nlohmann::json;
 
 enum class Kind : unsigned char {

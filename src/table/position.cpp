@@ -13,8 +13,8 @@ namespace {
 using describe::Code;
 using describe::Fault;
 
-/// Lines sent ahead that are kept for one seat: by mail a whole part of a turn, and a turn has a few orders a unit.
-constexpr std::size_t most_lines = 1'000;
+/// Lines sent ahead that are kept for one seat: what may be sent at once, and what one shorthand among it stands for.
+constexpr std::size_t most_lines = most_lines_sent + 10;
 
 std::vector<std::string> read_lines(const json& list, const std::string& place) {
     if (!list.is_array() || list.size() > most_lines)

@@ -47,6 +47,11 @@ struct SentLine {
     std::string text;
 };
 
+/// A shorthand was refused in one of its orders; those before it are given back.
+struct NothingGiven {
+    Refusal why;
+};
+
 std::vector<SentLine> lines_of(std::string_view text) {
     std::vector<SentLine> lines;
     for (int number = 1; !text.empty(); ++number) {
@@ -385,6 +390,13 @@ std::optional<Refusal> Table::take_standing(const std::string& seat, const json&
     return std::nullopt;
 }
 
+std::vector<std::string> Table::orders_meant(const Read& line) const {
+    std::vector<std::string> orders;
+    if (line.order && line.order->is_array())
+        for (const json& order : *line.order) orders.push_back(game().notation(order));
+    return orders;
+}
+
 Table::Taken Table::take_line(const std::string& seat, const Read& line, const std::string& by, std::int64_t now_ms,
                               Refusal& why) {
     try {
@@ -456,7 +468,13 @@ Outcome Table::submit(const std::string& seat, const std::string& line, std::int
     if (sent.refusal) return refused(*sent.refusal);
     if (sent.standing) return give_standing_order(seat, *sent.standing, now_ms);
     // A shorthand may stand for several orders; they are taken like so many lines.
-    if (sent.order->is_array()) return submit_lines(seat, game().notation(*sent.order), now_ms);
+    if (sent.order->is_array()) {
+        try {
+            return take_lines(seat, game().notation(*sent.order), now_ms, true);
+        } catch (const NothingGiven& nothing) {
+            return refused(nothing.why);
+        }
+    }
     return submit_read(seat, *sent.order, line, now_ms);
 }
 
@@ -494,15 +512,20 @@ Outcome Table::give_standing_order(const std::string& seat, const json& standing
 }
 
 Outcome Table::submit_lines(const std::string& seat, const std::string& text, std::int64_t now_ms) {
+    return take_lines(seat, text, now_ms, false);
+}
+
+Outcome Table::take_lines(const std::string& seat, const std::string& text, std::int64_t now_ms, bool as_one) {
     Outcome outcome;
-    const auto lines = lines_of(text);
-    if (lines.size() > most_lines_sent) {
+    const auto sent = lines_of(text);
+    if (sent.size() > most_lines_sent) {
         outcome.refused = Refused{
-            0, "", refusal(fmt::format("{} lines were sent; at most {} are taken.", lines.size(), most_lines_sent))};
+            0, "", refusal(fmt::format("{} lines were sent; at most {} are taken.", sent.size(), most_lines_sent))};
         return outcome;
     }
     change([&] {
         outcome = {};
+        std::vector<SentLine> lines = sent;
         if (auto objection = find_objection(seat)) {
             outcome.refused = Refused{0, "", *objection};
             return;
@@ -515,7 +538,15 @@ Outcome Table::submit_lines(const std::string& seat, const std::string& text, st
                 for (std::size_t k = i; k < lines.size(); ++k) left.push_back(lines[k].text);
                 keep_lines(seat, std::move(left), part, now_ms);
             };
-            const Read line = read(seat, lines[i].text);
+            Read line = read(seat, lines[i].text);
+            if (const auto meant = orders_meant(line); !meant.empty()) {
+                const int number = lines[i].number;
+                const auto here = lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+                std::vector<SentLine> single;
+                for (const std::string& order : meant) single.push_back({number, order});
+                lines.insert(here, single.begin(), single.end());
+                line = read(seat, lines[i].text);
+            }
             const bool is_order = !line.standing;
             if (is_order && (position_->is_over() || (!part.empty() && game().part() != part))) {
                 outcome.dropped = static_cast<int>(lines.size() - i);
@@ -527,6 +558,10 @@ Outcome Table::submit_lines(const std::string& seat, const std::string& text, st
             if (is_order) part = part_begun(seat, part);
             const Taken taken = take_line(seat, line, "", now_ms, why);
             if (taken == Taken::refused) {
+                const bool thrown = std::any_of(steps_.begin(), steps_.end(), [](const Step& step) {
+                    return !step.entry.body.value("dice", json::array()).empty();
+                });
+                if (as_one && !thrown) throw NothingGiven{why};
                 outcome.refused = Refused{lines[i].number, lines[i].text, why};
                 return;
             }
@@ -673,6 +708,10 @@ void Table::take_line_ahead(const std::string& seat, std::int64_t now_ms, const 
     }
     const std::string& line = ahead.left.front();
     const Read sent = read(seat, line);
+    if (auto meant = orders_meant(sent); !meant.empty()) {
+        meant.insert(meant.end(), ahead.left.begin() + 1, ahead.left.end());
+        return keep_lines(seat, std::move(meant), ahead.part, now_ms);
+    }
     Refusal why;
     const Taken taken = take_line(seat, sent, "lines", now_ms, why);
     if (taken == Taken::accepted && sent.standing)

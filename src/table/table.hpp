@@ -35,8 +35,6 @@ namespace reisswitz::table {
 
 /// The longest line of an order that is read, in bytes: the longest path over a board of 64 hexes is a quarter of it.
 inline constexpr std::size_t longest_line = 4'096;
-/// Lines sent at once: a whole part of a turn of the largest armies, several times over.
-inline constexpr std::size_t most_lines_sent = 1'000;
 /// The longest nonce, in bytes.
 inline constexpr std::size_t longest_nonce = 256;
 /// Orders of a seat that are taken back at once: beyond this one asks the umpire.
@@ -91,7 +89,8 @@ public:
     /// Folds the current branch, state by state, in memory that does not grow with it.
     static Table open(LogStore& store, MakeGame make, std::string id);
 
-    /// One order of a seat, in notation (standing orders too), or as JSON when it begins with a brace.
+    /// One order of a seat, in notation (standing orders too), or as JSON when it begins with a brace. A shorthand that
+    /// stands for several is taken whole: when one of them is refused before a die was thrown, none was given.
     Outcome submit(const std::string& seat, const std::string& line, std::int64_t now_ms);
     Outcome submit_order(const std::string& seat, const json& order, std::int64_t now_ms);
 
@@ -196,6 +195,10 @@ private:
     Taken take(const std::string& seat, const json& order, const std::string& by, std::int64_t now_ms,
                ruling::Refusal& refusal);
     /// As `take`, whatever the line is; what is malformed in it is a refusal.
+    /// @param as_one  the lines are one shorthand
+    Outcome take_lines(const std::string& seat, const std::string& text, std::int64_t now_ms, bool as_one);
+    /// What a line that stands for several orders stands for, one order each; empty for other lines.
+    std::vector<std::string> orders_meant(const Read& line) const;
     Taken take_line(const std::string& seat, const Read& line, const std::string& by, std::int64_t now_ms,
                     ruling::Refusal& refusal);
     Taken decide(Waiting& order, std::int64_t now_ms, ruling::Refusal& refusal);
