@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "describe/reader.hpp"
@@ -219,9 +221,11 @@ std::string tell(const Battle& battle, const Event& event) {
         case EventKind::destroyed:
             return fmt::format("{} is destroyed.", unit(event.unit));
         case EventKind::initiative:
-            return fmt::format("{} takes the initiative, {} to {}.", side(event.side), event.value, event.value2);
+            return fmt::format("{} takes the initiative, {} to {}.", side(event.side),
+                               std::max(event.value, event.value2), std::min(event.value, event.value2));
         case EventKind::part_began:
-            return fmt::format("{} may activate {} units.", side(event.side), event.value);
+            return fmt::format("{} may activate {} {}.", side(event.side), event.value,
+                               event.value == 1 ? "unit" : "units");
         case EventKind::fired:
             return fmt::format("{} fires at {}: {}.", unit(event.unit), place(event.hex),
                                event.value == 0   ? "no hit"

@@ -5,6 +5,31 @@
 
 namespace reisswitz::portable {
 
+/// What is due at a phase, for an order of another kind.
+constexpr const char* sentence_for_wrong_moment(Phase phase) {
+    switch (phase) {
+        case Phase::before:
+            return "That order does not fit this moment: the battle is to `begin`.";
+        case Phase::setup:
+            return "That order does not fit this moment: units are placed, `place UNIT HEX FACING`, then `ready`.";
+        case Phase::artillery_orders:
+            return "That order does not fit this moment: batteries get their orders, `shell UNIT HEX`, then `seal`.";
+        case Phase::artillery_hits:
+        case Phase::volley_hits:
+        case Phase::melee_hits:
+            return "That order does not fit this moment: a unit is hit, `retreat UNIT HEX` or `stand UNIT`.";
+        case Phase::choose_unit:
+            return "That order does not fit this moment: a unit is chosen, `activate UNIT`, or `end`.";
+        case Phase::act:
+            return "That order does not fit this moment: a unit is active, and acts until it is `done`.";
+        case Phase::follow_up:
+            return "That order does not fit this moment: a close combat is won, `occupy`, `attack HEX` or `done`.";
+        case Phase::over:
+            break;
+    }
+    return "The battle is over.";
+}
+
 /// What stands against an order of a side; nothing when it is legal. Draws no dice.
 /// Clauses: rules/portable.md section 2, PW-ORD-1.
 template <class S>
@@ -13,7 +38,7 @@ Objection find_objection(const Battle& battle, const S& state, Side side, const 
     if (!owes(battle, state, side)) return {clause::PW_DEC_1, "It is not for you to decide now."};
     const Legal<S> legal{battle, state, side};
     const Field<S>& field = legal.field();
-    const auto wrong_moment = [] { return Objection{clause::PW_ORD_1, "That order does not fit this moment."}; };
+    const auto wrong_moment = [&] { return Objection{clause::PW_ORD_1, sentence_for_wrong_moment(state.phase)}; };
     // Fields that the order's kind does not use keep their defaults: one order has one form.
     const auto fits = [&](const Order& form) { return order == form; };
     const Objection malformed{clause::PW_ORD_1, "The order has more in it than its kind takes."};
