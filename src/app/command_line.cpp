@@ -335,16 +335,22 @@ private:
     /// Behind `odds` and `roll` stand flags of the procedure, which only it knows: they are set aside for it, and what
     /// is left is read like any other command.
     std::vector<std::string> without_flags_of_a_procedure(const std::vector<std::string>& words) {
-        if (words.empty() || (words[0] != "odds" && words[0] != "roll")) return words;
-        std::vector<std::string>& aside = words[0] == "odds" ? odds_.words : roll_words_;
-        std::vector<std::string> ours{words[0]};
-        for (std::size_t i = 1; i < words.size(); ++i) {
+        const auto takes_value = [](const std::string& word) {
+            return word == "--color" || word == "--colour" || word == "--store";
+        };
+        std::size_t command = 0;
+        while (command < words.size() && words[command].starts_with("-"))
+            command += takes_value(words[command]) ? 2 : 1;
+        if (command >= words.size() || (words[command] != "odds" && words[command] != "roll")) return words;
+        std::vector<std::string>& aside = words[command] == "odds" ? odds_.words : roll_words_;
+        std::vector<std::string> ours(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(command) + 1);
+        for (std::size_t i = command + 1; i < words.size(); ++i) {
             const std::string& word = words[i];
-            const bool with_value = word == "--color" || word == "--colour" || word == "--store";
-            const bool help = (word == "-h" || word == "--help") && words.size() == 2;
-            if (help || with_value || word == "--json" || word == "--plain" || word == "--batch" || word == "--chart") {
+            const bool help = (word == "-h" || word == "--help") && words.size() == command + 2;
+            if (help || takes_value(word) || word == "--json" || word == "--plain" || word == "--batch" ||
+                word == "--chart") {
                 ours.push_back(word);
-                if (with_value && i + 1 < words.size()) ours.push_back(words[++i]);
+                if (takes_value(word) && i + 1 < words.size()) ours.push_back(words[++i]);
             } else {
                 aside.push_back(word);
             }

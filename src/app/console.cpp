@@ -83,12 +83,8 @@ void tell_trouble(const Trouble& trouble, Console& console) {
         console.err << error.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
         return;
     }
-    std::string text;
-    for (std::string_view rest = trouble.message; !rest.empty();) {
-        const auto feed = rest.find('\n');
-        text += printable(rest.substr(0, feed), console.characters()) + '\n';
-        rest.remove_prefix(feed == std::string_view::npos ? rest.size() : feed + 1);
-    }
+    std::string text = printable_lines(trouble.message, console.characters());
+    if (!text.ends_with('\n')) text += '\n';
     console.err << "reisswitz: " << (trouble.path.empty() ? "" : trouble.path + ": ") << text;
 }
 

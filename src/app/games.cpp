@@ -57,7 +57,7 @@ std::string object_of(const std::vector<std::string>& settings, const char* what
 /// "options remount" of "/options/remount".
 std::string words_of_path(std::string_view path) {
     std::string words;
-    for (const char c : path) words += c == '/' || c == '_' ? ' ' : c;
+    for (const char c : path) words += c == '/' ? ' ' : c;
     return std::string{trimmed(words)};
 }
 

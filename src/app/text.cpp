@@ -144,6 +144,18 @@ std::string printable(std::string_view text, Characters characters) {
     return shown;
 }
 
+std::string printable_lines(std::string_view text, Characters characters) {
+    std::string shown;
+    while (!text.empty()) {
+        const auto feed = text.find('\n');
+        shown += printable(text.substr(0, feed), characters);
+        if (feed == std::string_view::npos) break;
+        shown += '\n';
+        text.remove_prefix(feed + 1);
+    }
+    return shown;
+}
+
 int width_of(std::string_view text) {
     if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         return static_cast<int>(text.size());

@@ -15,6 +15,9 @@ enum class Characters : unsigned char { ascii, unicode };
 /// characters stand as codes too.
 std::string printable(std::string_view text, Characters characters = Characters::unicode);
 
+/// The same line by line: line feeds stay.
+std::string printable_lines(std::string_view text, Characters characters = Characters::unicode);
+
 /// How many columns of a terminal printable text takes: two for wide characters, none for combining ones.
 int width_of(std::string_view text);
 

@@ -24,10 +24,10 @@ public:
         REQUIRE(ran.status == 0);
     }
 
-    json options_of_setup() const { return json::parse(run({"show", "friday", "--json"}).out); }
-    std::string phase() const { return options_of_setup().at("view").at("phase"); }
+    json shown() const { return json::parse(run({"show", "friday", "--json"}).out); }
+    std::string phase() const { return shown().at("view").at("phase"); }
     std::string pending() const {
-        const json due = options_of_setup().at("pending");
+        const json due = shown().at("pending");
         return due.empty() ? "" : due[0].at("seat").get<std::string>();
     }
     /// Seals the artillery orders of both sides, so that somebody's part of the turn begins.
@@ -70,7 +70,7 @@ TEST_CASE("changed rules stand in the game's header and are told") {
     CHECK(says(ran.out, "half-exhaustion"));
     CHECK(says(ran.out, "front_hexes"));
     const json shown = json::parse(user.run({"show", "first-steps-1", "--json"}).out);
-    CHECK(shown.at("changes").size() == 2);
+    CHECK(shown.at("changes").size() == 3);  // the scenario's own, the house rule's, the call's
     const Ran wrong = user.run({"new", "first-steps", "--option", "front_hexes=seven"});
     CHECK(wrong.status == 1);
     CHECK(says(wrong.err, "seven"));
@@ -218,22 +218,56 @@ TEST_CASE("the after-action report is Markdown") {
 
 TEST_CASE("physical dice are asked for, and typed in") {
     const User user;
-    REQUIRE(user.run({"new", "first-steps", "--id", "friday", "--dice", "physical"}).status == 0);
-    json answer;
-    for (int i = 0; i < 4 && !answer.contains("dice_wanted"); ++i) {
-        const json shown = json::parse(user.run({"show", "friday", "--json"}).out);
-        const json due = shown.at("pending");
-        REQUIRE_FALSE(due.empty());
-        answer = json::parse(
-            user.run({"order", "friday", due[0].at("seat"), due[0].at("phase") == "setup" ? "ready" : "seal", "--json"})
-                .out);
-    }
-    INFO(answer.dump());
-    REQUIRE(answer.contains("dice_wanted"));
-    CHECK(answer.at("dice_wanted").at("sides") == 6);
+    const Ran begun = user.run({"new", "first-steps", "--id", "friday", "--dice", "physical"});
+    REQUIRE(begun.status == 0);
+    CHECK(says(begun.out, "red throws 1d6: initiative of Republic"));
+    CHECK(says(begun.out, "reisswitz order friday red --dice"));
     const Ran bad = user.run({"order", "friday", "red", "--dice", "7"});
     CHECK(bad.status == 1);
-    CHECK(user.run({"order", "friday", "red", "--dice", "5"}).status == 0);
+    CHECK(says(bad.out + bad.err, "no 7"));
+    const Ran first = user.run({"order", "friday", "red", "--dice", "5 3", "--json"});
+    CHECK(first.status == 0);
+    const json wanted = json::parse(first.out).at("dice_wanted");
+    CHECK(wanted.at("sides") == 6);
+    CHECK(wanted.at("count") == 2);
+    CHECK(wanted.at("text") == "activation of Republic");
+    const Ran second = user.run({"order", "friday", "red", "--dice", "4 4"});
+    CHECK(second.status == 0);
+    CHECK(says(second.out, "Republic may activate 6 of its units."));
+    // An order waits for its dice from one call to the next; a shorthand may stand among the lines.
+    const Ran shot = user.run({"order", "friday", "red", "C6-C5", "fire C5 C2"});
+    CHECK(shot.status == 0);
+    CHECK(says(shot.out, "red throws 1d6: fire of 1st Battalion"));
+    const Ran hit = user.run({"order", "friday", "red", "--dice", "6"});
+    CHECK(hit.status == 0);
+    CHECK(says(hit.out, "blue throws 1d6: what the hit does to 2nd Musketeers"));
+    CHECK(says(user.run({"show", "friday"}).out, "blue throws 1d6: what the hit does to 2nd Musketeers"));
+    CHECK_FALSE(says(user.run({"show", "friday", "--side", "red"}).out, "throws 1d6"));
+    CHECK(user.run({"order", "friday", "blue", "--dice", "0"}).status == 1);
+    CHECK(user.run({"order", "friday", "blue", "--dice", "1"}).status == 0);
+    CHECK(user.run({"verify", "friday"}).status == 0);
+}
+
+TEST_CASE("PW-ORD-1: an order that does not fit the moment is told what does") {
+    const Player player;
+    player.seal();
+    const Ran ran = player.run({"order", "friday", player.pending(), "done"});
+    CHECK(ran.status == 1);
+    CHECK(says(ran.out + ran.err, "a unit is chosen"));
+}
+
+TEST_CASE("PW-ORD-2: a shorthand is taken whole or not at all") {
+    const Player player;
+    player.seal();
+    const std::string seat = player.pending();
+    const std::string before = player.run({"export", "friday"}).out;
+    const Ran refused = player.run({"order", "friday", seat, seat == "red" ? "C6-A1" : "C2-A8"});
+    CHECK(refused.status == 1);
+    CHECK(says(refused.out + refused.err, "PW-MOVE-2"));
+    CHECK(player.run({"export", "friday"}).out == before);
+    const Ran taken = player.run({"order", "friday", seat, seat == "red" ? "C6-C5" : "C2-C3"});
+    CHECK(taken.status == 0);
+    CHECK(says(taken.out, "moves to "));
 }
 
 TEST_CASE("a store in a folder that cannot be written is told of, and nothing is changed") {

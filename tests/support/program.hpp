@@ -74,21 +74,33 @@ inline std::map<std::string, std::string> environment(const std::filesystem::pat
     return variables;
 }
 
-/// Replaces this process by the program. Called in a child.
-[[noreturn]] inline void become_program(const std::vector<std::string>& words,
-                                        const std::map<std::string, std::string>& variables) {
-    const std::string binary = program();
-    std::vector<std::string> settings;
-    for (const auto& [name, value] : variables) settings.push_back(name + "=" + value);
-    std::vector<char*> arguments{const_cast<char*>(binary.c_str())};
-    for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-    arguments.push_back(nullptr);
-    std::vector<char*> environment_of_child;
-    for (std::string& setting : settings) environment_of_child.push_back(setting.data());
-    environment_of_child.push_back(nullptr);
-    execve(binary.c_str(), arguments.data(), environment_of_child.data());
-    _exit(127);
-}
+/// A call of the program, made ready before the fork: in a child nothing may fail but by its end.
+class Call {
+public:
+    Call(const std::vector<std::string>& words, const std::map<std::string, std::string>& variables)
+        : words_{program()} {
+        words_.insert(words_.end(), words.begin(), words.end());
+        for (const auto& [name, value] : variables) variables_.push_back(name + "=" + value);
+        for (std::string& word : words_) word_places_.push_back(word.data());
+        for (std::string& variable : variables_) variable_places_.push_back(variable.data());
+        word_places_.push_back(nullptr);
+        variable_places_.push_back(nullptr);
+    }
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
+
+    /// Replaces this process by the program.
+    [[noreturn]] void become() const {
+        execve(word_places_.front(), word_places_.data(), variable_places_.data());
+        _exit(127);
+    }
+
+private:
+    std::vector<std::string> words_;
+    std::vector<std::string> variables_;
+    std::vector<char*> word_places_;
+    std::vector<char*> variable_places_;
+};
 
 /// A user with a home folder and the program.
 class User {
@@ -101,8 +113,8 @@ public:
         const std::string err = pipes.file("err");
         auto all = environment(home_.path());
         for (const auto& [name, value] : variables) all[name] = value;
+        const Call call(words, all);
         const pid_t child = fork();
-        REQUIRE(child >= 0);
         if (child == 0) {
             const int read_end = open(in.c_str(), O_RDONLY);
             const int out_end = open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -110,8 +122,9 @@ public:
             dup2(read_end, STDIN_FILENO);
             dup2(out_end, STDOUT_FILENO);
             dup2(err_end, STDERR_FILENO);
-            become_program(words, all);
+            call.become();
         }
+        REQUIRE(child > 0);
         int status = 0;
         waitpid(child, &status, 0);
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of(out), text_of(err)};

@@ -26,9 +26,10 @@ public:
         winsize size{};
         size.ws_col = columns;
         size.ws_row = rows;
+        const Call call(words, all);
         child_ = forkpty(&end_, nullptr, nullptr, &size);
-        REQUIRE(child_ >= 0);
-        if (child_ == 0) become_program(words, all);
+        if (child_ == 0) call.become();
+        REQUIRE(child_ > 0);
     }
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;

@@ -5,12 +5,14 @@
 #include <nlohmann/json.hpp>
 
 #include "app/text.hpp"
+#include "app/wanted_dice.hpp"
 
 namespace reisswitz::app {
 
 Exit run_new(const Start& start, Console& console) {
     Games games(console, store::Mode::create);
-    const table::Table table = games.begin(start, console);
+    table::Table table = games.begin(start, console);
+    table.resume(console.now_ms());
     const nlohmann::json& header = table.header();
     if (console.json) {
         console.print({{"id", table.id()},
@@ -29,7 +31,9 @@ Exit run_new(const Start& start, Console& console) {
         console.out << paragraph(fmt::format("The dice are sworn to: SHA-256 of their secret is {}.",
                                              header.at("commitment").get<std::string>()),
                                  console.look.columns, "  ");
-    console.out << fmt::format("  reisswitz play --game {0}\n  reisswitz order {0} red \"ORDER\"\n", id);
+    console.out << fmt::format("  reisswitz play --game {0}\n", id);
+    const std::string dice = wanted_dice_lines(table, table::umpire, console.characters());
+    console.out << (dice.empty() ? fmt::format("  reisswitz order {} red \"ORDER\"\n", id) : dice);
     return Exit::done;
 }
 

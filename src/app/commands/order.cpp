@@ -7,6 +7,7 @@
 #include "app/games.hpp"
 #include "app/session/account.hpp"
 #include "app/text.hpp"
+#include "app/wanted_dice.hpp"
 #include "describe/fault.hpp"
 
 namespace reisswitz::app {
@@ -63,14 +64,9 @@ Exit tell(const table::Outcome& outcome, const table::Table& table, Console& con
     for (const table::Decision& decision : outcome.accepted)
         console.out << printable(decision.notation, console.characters()) << '\n'
                     << account.ruling_lines(decision.text);
-    for (std::size_t i = 0; i < outcome.standing.size(); ++i) console.out << "The standing order is taken down.\n";
-    if (outcome.dice_wanted)
-        console.out << fmt::format("{} {}d{}: {}\n", outcome.dice_wanted->seat, outcome.dice_wanted->count,
-                                   outcome.dice_wanted->sides,
-                                   printable(outcome.dice_wanted->text, console.characters()))
-                    << fmt::format("  reisswitz order {} {} --dice \"…\"\n",
-                                   printable(table.id(), console.characters()), outcome.dice_wanted->seat);
-    if (!outcome.ahead.empty())
+    for (std::size_t i = 0; i < outcome.standing.size(); ++i) console.out << "The standing order is noted.\n";
+    console.out << wanted_dice_lines(table, table::umpire, console.characters());
+    if (!outcome.ahead.empty() && !outcome.dice_wanted)
         console.out << counted(static_cast<long long>(outcome.ahead.size()), "line")
                     << " kept until the game comes to owe them.\n";
     if (outcome.dropped > 0)
@@ -101,6 +97,8 @@ Exit run_order(const OrderCall& call, Console& console) {
     Games games(console, store::Mode::read_write);
     table::Table table = games.open(games.find(call.game));
     const std::string seat = find_seat(portable_game(table).battle(), call.side);
+    // What begins by itself may wait for dice thrown by hand.
+    table.resume(console.now_ms());
     if (call.dice) {
         if (!call.lines.empty()) throw WrongCall("--dice stands alone, without an order");
         return tell(table.type_dice(*call.dice, console.now_ms()), table, console);

@@ -9,6 +9,7 @@
 #include "app/symbols.hpp"
 #include "app/text.hpp"
 #include "app/unit_list.hpp"
+#include "app/wanted_dice.hpp"
 #include "formats/formation.hpp"
 #include "rules/portable/game/view.hpp"
 
@@ -68,7 +69,7 @@ Exit run_show(const ShowCall& call, Console& console) {
                 due.push_back({{"seat", owed.seat}, {"phase", owed.phase}, {"text", owed.text}});
         }
         json shown{{"id", table.id()},         {"title", battle.title},
-                   {"view", table.view(seat)}, {"pending", due},
+                   {"view", game.view(seat)},  {"pending", due},
                    {"formations", formations}, {"changes", table.header().value("changes", json::array())}};
         if (const auto ending = table.ending())
             shown["ending"] = {{"winner", ending->winner}, {"reason", ending->reason}};
@@ -94,7 +95,8 @@ Exit run_show(const ShowCall& call, Console& console) {
             "{} ({}): {}\n", printable(place.name, look.characters), place.hex,
             place.owner ? "held by " + side_name(view, *place.owner, look.characters) : "held by nobody");
     for (const Side side : known_sides(battle, viewer))
-        console.out << formats::print_formations(formats::formation_report(battle, side, strengths));
+        console.out << printable_lines(formats::print_formations(formats::formation_report(battle, side, strengths)),
+                                       look.characters);
     if (const auto ending = table.ending()) {
         console.out << paragraph(fmt::format("The battle is over: {}", printable(ending->reason, look.characters)),
                                  look.columns);
@@ -106,6 +108,7 @@ Exit run_show(const ShowCall& call, Console& console) {
             console.out << paragraph(fmt::format("{}: {}", owed.seat, printable(owed.text, look.characters)),
                                      look.columns);
     }
+    console.out << wanted_dice_lines(table, seat, look.characters);
     return Exit::done;
 }
 

@@ -174,13 +174,11 @@ Exit run_validate(const ValidateCall& call, Console& console) {
         console.print({{"valid", verdict.valid}, {"kind", verdict.kind}, {"findings", findings}});
         return exit;
     }
-    std::istringstream lines(formats::print_findings(verdict.findings, printable(call.file, console.characters())));
-    for (std::string line; std::getline(lines, line);) console.out << printable(line, console.characters()) << '\n';
+    const std::string name = printable(call.file, console.characters());
+    console.out << printable_lines(formats::print_findings(verdict.findings, name), console.characters());
     if (verdict.valid) {
-        std::istringstream summary(verdict.summary);
-        for (std::string line; std::getline(summary, line);)
-            console.out << printable(line, console.characters()) << '\n';
-        console.out << fmt::format("{} is a {} in order.\n", printable(call.file, console.characters()), verdict.kind);
+        console.out << printable_lines(verdict.summary, console.characters());
+        console.out << fmt::format("{} is a {} in order.\n", name, verdict.kind);
     }
     return exit;
 }

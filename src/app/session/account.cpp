@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/symbols.hpp"
 #include "app/text.hpp"
+#include "generated/portable_clauses.hpp"
 
 namespace reisswitz::app {
 
@@ -26,8 +29,25 @@ std::string Account::seat_name(const std::string& seat) const {
     return inked(look_, seat == "red" ? Ink::red : Ink::blue, name.empty() ? seat : printable(name, look_.characters));
 }
 
-std::string Account::ruling_lines(std::string_view text) const {
+std::string Account::ruling_line(const std::string& said, const std::string& clause) const {
     constexpr int indent = 4;
+    const auto lines = wrapped(said, look_.columns - indent - 2);
+    std::string out;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const int margin = i == 0 ? indent : indent + 2;
+        out += std::string(static_cast<std::size_t>(margin), ' ') + lines[i];
+        if (i + 1 == lines.size() && !clause.empty()) {
+            const std::string cited = "[" + clause + "]";
+            const bool fits = margin + width_of(lines[i]) + 2 + width_of(cited) <= look_.columns;
+            out += fits ? "  " : '\n' + std::string(indent + 2, ' ');
+            out += inked(look_, Ink::faint, cited);
+        }
+        out += '\n';
+    }
+    return out;
+}
+
+std::string Account::ruling_lines(std::string_view text) const {
     std::string out;
     while (!text.empty()) {
         const auto feed = text.find('\n');
@@ -35,65 +55,80 @@ std::string Account::ruling_lines(std::string_view text) const {
         text.remove_prefix(feed == std::string_view::npos ? text.size() : feed + 1);
         if (line.empty()) continue;
         const auto clause = line.rfind("  [");
-        const bool cited = clause != std::string::npos && line.back() == ']';
-        const std::string said = cited ? line.substr(0, clause) : line;
-        const std::string cites = cited ? line.substr(clause + 2) : "";
-        auto lines = wrapped(said, look_.columns - indent - 2);
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            out += std::string(static_cast<std::size_t>(i == 0 ? indent : indent + 2), ' ') + lines[i];
-            if (i + 1 == lines.size() && cited) {
-                const int end = (i == 0 ? indent : indent + 2) + width_of(lines[i]) + 2 + width_of(cites);
-                if (end > look_.columns)
-                    out += '\n' + std::string(indent + 2, ' ');
-                else
-                    out += "  ";
-                out += inked(look_, Ink::faint, cites);
-            }
-            out += '\n';
-        }
+        if (clause != std::string::npos && line.back() == ']')
+            out += ruling_line(line.substr(0, clause), line.substr(clause + 3, line.size() - clause - 4));
+        else
+            out += ruling_line(line, "");
     }
     return out;
 }
 
+std::string Account::heading(std::string words) const {
+    while (!words.empty() && words.back() == '.') words.pop_back();
+    const std::string bar = look_.unicode() ? "──" : "--";
+    return '\n' + inked(look_, Ink::strong, fmt::format("{} {} {}", bar, words, bar)) + '\n';
+}
+
+std::string Account::own_decision(const json& message) const {
+    const std::string notation = word(message, "notation");
+    const std::string by = word(message, "by");
+    std::string text;
+    if (by == "standing" && notation != "begin") text += fmt::format("  by standing order: {}\n", notation);
+    if (by == "lines") text += fmt::format("  sent ahead: {}\n", notation);
+    const auto ruling = message.find("ruling");
+    if (ruling != message.end() && ruling->is_array())
+        for (const json& entry : *ruling) {
+            const std::string said = printable(word(entry, "text"), look_.characters);
+            if (word(entry, "verdict") == portable::verdict::turn_begins.id)
+                text += heading(said);
+            else
+                text += ruling_line(said, word(entry, "clause"));
+        }
+    if (text.empty() && notation.starts_with("shell ")) text = fmt::format("    ordered: {}\n", notation);
+    return text;
+}
+
+std::string Account::others_decision(const json& message, const table::Game& game) const {
+    // What follows from these is nobody's deed: a turn begins, shells fall, dice are thrown.
+    static constexpr std::array<std::string_view, 5> without_deed{"begin", "ready", "seal", "end", "done"};
+    // With these begins what the order has not done, but only brought about.
+    static constexpr std::array<std::string_view, 3> after_the_deed{"turn_began", "initiative", "part_began"};
+    const auto is_one_of = [](const auto& words, const std::string& one) {
+        return std::find(words.begin(), words.end(), one) != words.end();
+    };
+    std::string seat = is_one_of(without_deed, word(message, "notation")) ? "" : word(message, "seat");
+    std::string text;
+    std::vector<std::string> sentences;
+    const auto events = message.find("events");
+    if (events == message.end() || !events->is_array()) return text;
+    for (const json& event : *events) {
+        const std::string kind = word(event, "event");
+        std::string sentence = printable(game.tell(event), look_.characters);
+        if (sentence.empty() || kind == "over") continue;  // the end has a message of its own
+        if (is_one_of(after_the_deed, kind) && !seat.empty()) {
+            text += told(seat, sentences);
+            sentences.clear();
+            seat.clear();
+        }
+        if (kind == "turn_began") {
+            text += told(seat, sentences) + heading(std::move(sentence));
+            sentences.clear();
+            continue;
+        }
+        sentences.push_back(std::move(sentence));
+    }
+    return text + told(seat, sentences);
+}
+
 std::string Account::decision(const json& message, bool own, const table::Game& game) {
     const std::string ruling = word(message, "text");
-    std::vector<std::string> sentences;
-    std::string heading;
-    const auto events = message.find("events");
-    if (events != message.end() && events->is_array())
-        for (const json& event : *events) {
-            std::string sentence = printable(game.tell(event), look_.characters);
-            if (sentence.empty()) continue;
-            if (event.is_object() && event.value("event", "") == "turn_began") {
-                heading = sentence;
-                while (!heading.empty() && heading.back() == '.') heading.pop_back();
-                continue;
-            }
-            sentences.push_back(std::move(sentence));
-        }
     if (!ruling.empty()) last_ruling_ = ruling;
-    const std::string notation = word(message, "notation");
-    std::string text;
-    if (own && notation != "begin") {
-        const std::string by = word(message, "by");
-        if (by == "standing") text += fmt::format("  by standing order: {}\n", notation);
-        if (by == "lines") text += fmt::format("  sent ahead: {}\n", notation);
-        if (!ruling.empty())
-            text += ruling_lines(ruling);
-        else if (notation.starts_with("shell "))
-            text += fmt::format("    ordered: {}\n", notation);
-    } else if (!own && !sentences.empty()) {
-        text += told(word(message, "seat"), sentences);
-    }
-    if (!heading.empty()) {
-        const std::string bar = look_.unicode() ? "──" : "--";
-        text += '\n' + inked(look_, Ink::strong, fmt::format("{} {} {}", bar, heading, bar)) + '\n';
-    }
-    return text;
+    return own ? own_decision(message) : others_decision(message, game);
 }
 
 std::string Account::told(const std::string& seat, const std::vector<std::string>& sentences) const {
     constexpr std::size_t most_side_by_side = 2;
+    if (sentences.empty()) return "";
     const std::string who = seat.empty() ? "" : seat_name(seat) + ": ";
     std::string text;
     if (sentences.size() <= most_side_by_side) {
@@ -130,7 +165,7 @@ std::string Account::tell(const json& message, const std::string& reader, const 
                                                           : "refused to have it taken back");
     if (kind == "resign") return fmt::format("  {} resigned.\n", own ? "You" : seat_name(seat));
     if (kind == "nonce") return fmt::format("  {} mixed a word into the dice.\n", own ? "You" : seat_name(seat));
-    if (kind == "standing" && own) return "  The standing order is taken down.\n";
+    if (kind == "standing" && own) return "  The standing order is noted.\n";
     if (kind == "lines" && own && message.contains("refused")) {
         const json& refused = message.at("refused");
         return fmt::format("  the line sent ahead, \"{}\", was refused: {}\n",

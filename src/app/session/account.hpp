@@ -27,6 +27,10 @@ public:
     std::string ruling_lines(std::string_view text) const;
 
 private:
+    std::string ruling_line(const std::string& said, const std::string& clause) const;
+    std::string heading(std::string words) const;
+    std::string own_decision(const nlohmann::json& message) const;
+    std::string others_decision(const nlohmann::json& message, const table::Game& game) const;
     std::string decision(const nlohmann::json& message, bool own, const table::Game& game);
     /// Sentences of what a seat did: a few side by side, many each on its line.
     std::string told(const std::string& seat, const std::vector<std::string>& sentences) const;

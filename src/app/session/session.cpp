@@ -70,6 +70,12 @@ private:
     struct sigaction before_{};
 };
 
+/// Whether a line can be meant for dice only: numbers.
+bool is_of_dice(std::string_view line) {
+    return line.find_first_of("0123456789") != std::string_view::npos &&
+           line.find_first_not_of("0123456789 ,\t") == std::string_view::npos;
+}
+
 }  // namespace
 
 Session::Session(table::Table& table, Seating seating, Console& console, LineSource& lines, std::string kept_in)
@@ -341,10 +347,11 @@ Session::Go Session::next_decision() {
         else if (here.empty() || seat == seat_)
             here = seat;
     }
-    if (!here.empty()) {
+    if (!here.empty() && here != seat_) {
         sit_down(here);
-        return ask_for_order();
+        return Go::on;
     }
+    if (!here.empty()) return ask_for_order();
     if (!elsewhere.empty()) return wait_for(elsewhere);
     throw std::logic_error("the game is not over, and nobody has anything to decide");
 }
@@ -382,7 +389,6 @@ bool Session::settle_undo() {
 }
 
 void Session::sit_down(const std::string& seat) {
-    if (seat == seat_) return;
     if (hides_from_others_here())
         screen(seat);
     else
@@ -402,7 +408,7 @@ void Session::screen(const std::string& seat) {
     console_.out << clear
                  << fmt::format("{} decides now. Give the keyboard over; press Enter when nobody else looks.\n",
                                 name_of(seat));
-    ask("");
+    if (ask("").kind != TypedLine::Kind::line) stop = 1;
     console_.out << clear;
 }
 
@@ -431,18 +437,21 @@ TypedLine Session::ask(const std::string& question) {
     return lines_.read(question);
 }
 
+void Session::echo(const std::string& question, const std::string& answer) {
+    if (!lines_.is_interactive() && answer.find_first_not_of(" \t") != std::string::npos)
+        console_.out << question << printable(answer, console_.characters()) << '\n';
+}
+
 Session::Go Session::ask_for_dice(const table::WantedDice& wanted) {
     const std::string dice =
         wanted.count == 1 ? fmt::format("one d{}", wanted.sides) : fmt::format("{} d{}", wanted.count, wanted.sides);
     const std::string question =
         fmt::format("{}: {}, {}: ", name_of(wanted.seat), printable(wanted.text, console_.characters()), dice);
-    if (!lines_.is_interactive()) console_.out << question << '\n';
     const TypedLine line = ask(question);
     if (line.kind != TypedLine::Kind::line) return leave();
-    const std::string_view text = line.text;
-    if (!text.empty() && text.find_first_not_of("0123456789 ,\t") == std::string_view::npos) {
-        const auto outcome = table_.type_dice(line.text, console_.now_ms());
-        report(outcome);
+    echo(question, line.text);
+    if (is_of_dice(line.text)) {
+        report(table_.type_dice(line.text, console_.now_ms()));
         return Go::on;
     }
     return obey(line.text);
@@ -456,8 +465,7 @@ Session::Go Session::ask_for_order() {
         console_.out << fmt::format("  The line is longer than {} characters, and was not read.\n", longest_typed_line);
         return Go::on;
     }
-    if (!lines_.is_interactive() && line.text.find_first_not_of(" \t") != std::string::npos)
-        console_.out << prompt() << printable(line.text, console_.characters()) << '\n';
+    echo(prompt(), line.text);
     return obey(line.text);
 }
 
@@ -490,8 +498,20 @@ Session::Go Session::obey(const std::string& line) {
 }
 
 void Session::submit(const std::string& line) {
-    const auto outcome = table_.submit(seat_, line, console_.now_ms());
-    report(outcome);
+    const auto wanted = table_.dice_wanted();
+    if (wanted && !line.starts_with("standing")) {
+        console_.out << paragraph(
+            fmt::format("Expected {} from 1 to {}{}, found \"{}\". `quit` leaves them lying.",
+                        counted(wanted->count, "number"), wanted->sides, wanted->count > 1 ? ", as in `5 3`" : "",
+                        printable(line, console_.characters())),
+            console_.look.columns, "  ");
+        return;
+    }
+    if (is_of_dice(line)) {
+        console_.out << "  No dice are asked for now.\n";
+        return;
+    }
+    report(table_.submit(seat_, line, console_.now_ms()));
 }
 
 void Session::report(const table::Outcome& outcome) {

@@ -65,6 +65,8 @@ private:
     void screen(const std::string& seat);
     Go wait_for(const std::string& seat);
     TypedLine ask(const std::string& question);
+    /// Shows what was asked and answered where no terminal does it.
+    void echo(const std::string& question, const std::string& answer);
     Go ask_for_dice(const table::WantedDice& wanted);
     Go ask_for_order();
     Go obey(const std::string& line);
