@@ -7,6 +7,9 @@
 #                                                             → executable fuzz/orders, run by scripts/fuzz;
 #                                                             nothing without the option REISSWITZ_FUZZ
 #
+# A room that is COLD, where nothing takes long when it runs, is compiled quickly rather than to run quickly; so are tests
+# that are not said to be OPTIMISED.
+#
 # LINKS and PRIVATE_LINKS name rooms or libraries. LABELS of a test: fast (unless said otherwise; part of `make check`
 # and of the sanitizers' runs), long (only `make test` and `make test-all`), threads (run by the thread sanitizer).
 
@@ -20,7 +23,8 @@ endif()
 
 find_program(REISSWITZ_CCACHE ccache)
 if(REISSWITZ_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${REISSWITZ_CCACHE})
+  # With these it takes precompiled headers too.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${REISSWITZ_CCACHE})
 endif()
 
 # Files with the heaviest headers take close to 1 GB each to compile: one at a time.
@@ -43,12 +47,15 @@ function(reisswitz_link target scope)
 endfunction()
 
 function(reisswitz_room name)
-  cmake_parse_arguments(room "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(room "COLD" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   set(target reisswitz_${name})
   if(room_SOURCES)
     add_library(${target} STATIC ${room_SOURCES})
     set(scope PUBLIC)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:reisswitz_warnings>)
+    if(room_COLD)
+      target_compile_options(${target} PRIVATE ${REISSWITZ_COLD_OPTIONS})
+    endif()
     reisswitz_link(${target} PRIVATE ${room_PRIVATE_LINKS})
   else()
     add_library(${target} INTERFACE)
@@ -62,13 +69,19 @@ function(reisswitz_room name)
 endfunction()
 
 function(reisswitz_test name)
-  cmake_parse_arguments(test "" "TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(test "OPTIMISED" "TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
   if(NOT test_LABELS MATCHES "fast|long")
     list(APPEND test_LABELS fast)
   endif()
   add_executable(${name}_tests ${test_SOURCES})
   target_link_libraries(${name}_tests PRIVATE reisswitz_warnings reisswitz_test_main)
-  target_compile_options(${name}_tests PRIVATE ${REISSWITZ_TEST_OPTIONS})
+  if(NOT test_OPTIMISED)
+    target_compile_options(${name}_tests PRIVATE ${REISSWITZ_TEST_OPTIONS})
+    target_precompile_headers(${name}_tests REUSE_FROM reisswitz_test_headers)
+  elseif(REISSWITZ_TEST_OPTIONS)
+    target_compile_options(${name}_tests PRIVATE -O1)
+  endif()
+  target_compile_definitions(${name}_tests PRIVATE CATCH_CONFIG_FAST_COMPILE)
   reisswitz_link(${name}_tests PRIVATE ${test_LINKS})
   target_compile_definitions(${name}_tests PRIVATE REISSWITZ_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name}_tests)

@@ -1,0 +1,1 @@
+// Nothing but a place for the headers that all tests share, compiled beforehand.
