@@ -91,6 +91,10 @@ public:
         const locale_t before = utf8_ ? uselocale(utf8_) : nullptr;
         int columns = 0;
         while (!text.empty()) {
+            if (const std::size_t ink = length_of_ink(text)) {
+                text.remove_prefix(ink);
+                continue;
+            }
             const Character next = first_character(text);
             columns += width(next.code);
             text.remove_prefix(next.bytes);
@@ -100,6 +104,13 @@ public:
     }
 
 private:
+    /// The bytes of a change of colour that the text begins with.
+    static std::size_t length_of_ink(std::string_view text) {
+        if (!text.starts_with("\x1b[")) return 0;
+        const auto end = text.find('m');
+        return end == std::string_view::npos ? 0 : end + 1;
+    }
+
     static int width(std::uint32_t code) {
         if (code < 0x7F) return 1;
         if (code == no_character) return 1;
@@ -157,7 +168,8 @@ std::string printable_lines(std::string_view text, Characters characters) {
 }
 
 int width_of(std::string_view text) {
-    if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+    if (std::all_of(text.begin(), text.end(),
+                    [](char c) { return static_cast<unsigned char>(c) < 0x80 && c != '\x1b'; }))
         return static_cast<int>(text.size());
     static const Measure measure;
     return measure(text);

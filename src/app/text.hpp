@@ -18,7 +18,8 @@ std::string printable(std::string_view text, Characters characters = Characters:
 /// The same line by line: line feeds stay.
 std::string printable_lines(std::string_view text, Characters characters = Characters::unicode);
 
-/// How many columns of a terminal printable text takes: two for wide characters, none for combining ones.
+/// How many columns of a terminal printable text takes: two for wide characters, none for combining ones and for
+/// changes of colour.
 int width_of(std::string_view text);
 
 /// Exactly `width` columns: cut with an ellipsis ("~" in ASCII), or filled with blanks.

@@ -37,6 +37,7 @@ TEST_CASE("the width of text is what a terminal gives it") {
     CHECK(width_of("東京") == 4);
     CHECK(width_of("↗●…") == 3);
     CHECK(width_of("") == 0);
+    CHECK(width_of("\x1b[1;31mNot allowed:\x1b[0m no") == 15);
 }
 
 TEST_CASE("text is fitted into columns by its width, not its bytes") {

@@ -211,7 +211,9 @@ private:
         if (!has(kind)) return;
         switch (kind) {
             case OrderKind::stand:
-                line(fmt::format("stand {}", id(state_.choosing)), "loses 1 strength point and stays");
+                line(fmt::format("stand {}", id(state_.choosing)),
+                     state_.units[state_.choosing].sp == 1 ? "loses its last strength point, and is destroyed"
+                                                           : "loses 1 strength point and stays");
                 break;
             case OrderKind::lay_wire:
                 line("lay_wire", "in its hex; done when the turn ends");
