@@ -232,7 +232,7 @@ std::optional<json> PortableGame::standing_answer(const std::string& seat, bool 
 }
 
 std::string PortableGame::tell(const json& event) const {
-    return portable::tell(*battle_, event_from_json(*battle_, event));
+    return portable::tell(*battle_, told_event_from_json(*battle_, event));
 }
 
 bool PortableGame::reveals(const Game&, const Decision& decision, const std::string&) const {

@@ -345,6 +345,7 @@ enum class EventKind : std::uint8_t {
     phase_began,      ///< phase
     glimpsed,         ///< unit, hex: the other side has seen it there (fog)
     wire_seen,        ///< side, hex (fog)
+    lost_sight,       ///< unit: has gone where the reader does not see it; told instead of where (fog)
     over,             ///< value: outcome, value2: reason
 };
 BOOST_DESCRIBE_ENUM(EventKind, placed, deployed, aimed, sealed, fire_revealed, shell_fell, struck, hit_begun,
@@ -352,7 +353,7 @@ BOOST_DESCRIBE_ENUM(EventKind, placed, deployed, aimed, sealed, fire_revealed, s
                     initiative, part_began, cards_drawn, activated, fired, moved, turned, work_begun, attacked,
                     melee_thrown, melee_hit_die, melee_step, broken, won, combat_over, occupied, unit_done, part_ended,
                     work_finished, trench_manned, exhausted, objective_taken, arrived, turn_began, phase_began,
-                    glimpsed, wire_seen, over)
+                    glimpsed, wire_seen, lost_sight, over)
 
 /// One thing that happened.
 struct Event {

@@ -42,8 +42,9 @@ json to_json(const Battle& battle, const Event& event) {
     return made;
 }
 
-Event event_from_json(const Battle& battle, const json& source) {
-    describe::Reader reader;
+namespace {
+
+Event read_event(const Battle& battle, const json& source, describe::Reader& reader) {
     if (!source.is_object())
         reader.fail(Code::bad_type, "Expected an event, found " + describe::type_name(source) + ".");
     if (!source.contains("event")) reader.fail(Code::missing_input, "The event's word is missing.", "/event");
@@ -101,8 +102,11 @@ Event event_from_json(const Battle& battle, const json& source) {
             }
         });
     }
-    // What evolve takes for granted of each kind: an event from outside must not carry it beyond the board or the
-    // roster.
+    return event;
+}
+
+/// What evolve takes for granted of each kind: an event from outside must not carry it beyond the board or the roster.
+void check_event(const Battle& battle, const Event& event, describe::Reader& reader) {
     const auto needs = [&](bool given, const char* key) {
         if (!given) reader.fail(Code::missing_input, std::string{key} + " is missing.", describe::pointer_step(key));
     };
@@ -201,29 +205,52 @@ Event event_from_json(const Battle& battle, const json& source) {
         case EventKind::exhausted:
         case EventKind::phase_began:
             break;
+        case EventKind::lost_sight:
+            reader.fail(Code::unknown_value, "Expected an event of a game, found what a side is told in the fog.",
+                        "/event");
     }
+}
+
+}  // namespace
+
+Event event_from_json(const Battle& battle, const json& source) {
+    describe::Reader reader;
+    const Event event = read_event(battle, source, reader);
+    check_event(battle, event, reader);
     return event;
+}
+
+Event told_event_from_json(const Battle& battle, const json& source) {
+    describe::Reader reader;
+    return read_event(battle, source, reader);
 }
 
 std::string tell(const Battle& battle, const Event& event) {
     const auto unit = [&](UnitIndex u) { return u == no_unit ? std::string{"A unit"} : battle.entry(u).name; };
-    const auto place = [&](HexIndex hex) { return hex_name(battle, hex); };
+    const auto place = [&](HexIndex hex) { return hex.on_board() ? hex_name(battle, hex) : std::string{"somewhere"}; };
     const auto side = [&](Side s) { return battle.sides[index(s)].name; };
     switch (event.kind) {
         case EventKind::shell_fell:
+            if (event.unit == no_unit) return fmt::format("A shell falls in {}.", place(event.hex));
             if (!event.hex.on_board()) return fmt::format("{} fires to no effect.", unit(event.unit));
-            return fmt::format("{} fires at {}; the shell falls in {}.", unit(event.unit),
-                               event.from.on_board() ? place(event.from) : "somewhere", place(event.hex));
+            if (!event.from.on_board())
+                return fmt::format("{} fires; the shell falls in {}.", unit(event.unit), place(event.hex));
+            return fmt::format("{} fires at {}; the shell falls in {}.", unit(event.unit), place(event.from),
+                               place(event.hex));
         case EventKind::lost_sp:
             return fmt::format("{} loses {} SP.", unit(event.unit), event.value);
         case EventKind::retreated:
             return fmt::format("{} falls back to {}.", unit(event.unit), place(event.hex));
         case EventKind::destroyed:
             return fmt::format("{} is destroyed.", unit(event.unit));
+        case EventKind::lost_sight:
+            return fmt::format("{} goes out of sight.", unit(event.unit));
         case EventKind::initiative:
             return fmt::format("{} takes the initiative, {} to {}.", side(event.side),
                                std::max(event.value, event.value2), std::min(event.value, event.value2));
         case EventKind::part_began:
+            // In the fog how many is not told.
+            if (event.value == 0) return fmt::format("{} has its part of the turn.", side(event.side));
             return fmt::format("{} may activate {} {}.", side(event.side), event.value,
                                event.value == 1 ? "unit" : "units");
         case EventKind::fired:
@@ -232,7 +259,8 @@ std::string tell(const Battle& battle, const Event& event) {
                                : event.value == 1 ? "a hit"
                                                   : fmt::format("{} hits", event.value));
         case EventKind::moved:
-            return fmt::format("{} moves to {}.", unit(event.unit), place(event.path.last()));
+            return fmt::format("{} moves to {}.", unit(event.unit),
+                               place(event.path.length > 0 ? event.path.last() : off_board));
         case EventKind::turned:
             return fmt::format("{} turns to face {}.", unit(event.unit), hex::name(event.facing));
         case EventKind::work_begun:

@@ -347,6 +347,8 @@ void evolve(const Battle& battle, S& state, const Event& event) {
             unit().last_seen = event.hex;
             unit().last_seen_turn = state.turn;
             break;
+        case EventKind::lost_sight:  // never among the events of a game
+            break;
         case EventKind::wire_seen:
             if (state.wire.contains(event.hex))
                 state.wire_known[index(event.side)].insert(event.hex);

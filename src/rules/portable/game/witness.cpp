@@ -31,6 +31,8 @@ public:
         return own(static_cast<UnitIndex>(unit)) || ever_seen_.contains(static_cast<UnitIndex>(unit));
     }
     bool own(UnitIndex unit) const { return battle_.side_of(unit) == reader_; }
+    /// Whether he sees it when all has happened.
+    bool sees_at_last(int unit) const { return sees_now(static_cast<UnitIndex>(unit)); }
     bool over() const { return state_.phase == Phase::over; }
 
 private:
@@ -132,10 +134,21 @@ private:
         if (!of_unit || mine) return event;
         if (!seen_before && !sees_now(event.unit)) return {};
         Event told = event;
-        if (event.kind == EventKind::moved && !seen_before) told.from = off_board;
-        if ((event.kind == EventKind::retreated || event.kind == EventKind::occupied) && !seen_before)
-            told.from = off_board;
-        if (event.kind == EventKind::moved) told.value = 0;
+        switch (event.kind) {
+            case EventKind::moved:
+                // The way there is not told, but where it was seen to begin and to end; `glimpsed` tells the rest.
+                told.path = {};
+                told.path.push(event.path.last());
+                told.value = 0;
+                [[fallthrough]];
+            case EventKind::retreated:
+            case EventKind::occupied:
+                if (!sees_now(event.unit)) return Event{.kind = EventKind::lost_sight, .unit = event.unit};
+                if (!seen_before) told.from = off_board;
+                break;
+            default:
+                break;
+        }
         return told;
     }
 
@@ -205,6 +218,10 @@ Decided witness(const Battle& battle, const State& before, const Decided& decide
                  entries[i].verdict == verdict::attacks || entries[i].verdict == verdict::wins_combat ||
                  entries[i].verdict == verdict::occupies);
             if (!public_side && !public_unit) continue;
+            // Where it has gone stands in these.
+            const bool tells_where =
+                verdict && (entries[i].verdict == verdict::unit_retreats || entries[i].verdict == verdict::occupies);
+            if (tells_where && !witness.sees_at_last(who.unit)) continue;
         }
         if (fog && who.other >= 0 && !witness.knew(who.other)) continue;
         Entry entry = entries[i];

@@ -60,6 +60,41 @@ TEST_CASE("PW-FOG-1: in the open by a clear line, in cover only from the next he
     CHECK(seen("x"));
 }
 
+TEST_CASE("PW-FOG-1, PW-FOG-2: of a unit that goes out of sight it is told that it does, and not where to") {
+    Skirmish game = in_fog("E5");
+    game.part_of(blue);
+    SECTION("into a wood") {
+        game.must(blue, "activate x");
+        game.must(blue, "move E4 sw");
+        CHECK(game.where("x") == "E4");
+        const std::string told = told_text(game.battle(), game.told(red));
+        CHECK(told.find("E4") == std::string::npos);
+        CHECK(told.find(std::to_string(game.named("E4").value)) == std::string::npos);
+        CHECK(told.find("lost_sight") != std::string::npos);
+        CHECK(told.find("facing") == std::string::npos);
+        CHECK(told_text(game.battle(), game.told(blue)).find("E4") != std::string::npos);
+    }
+    SECTION("from one open hex to another it is told where it stands, not by which way") {
+        game.the("y").hex = game.named("H7");
+        game.must(blue, "activate y");
+        game.must(blue, "move H8 H9 s");
+        const std::string told = told_text(game.battle(), game.told(red));
+        CHECK(told.find("\"path\":[\"H9\"]") != std::string::npos);
+    }
+    SECTION("beaten back out of sight") {
+        game.the("a").hex = game.named("A8");
+        game.part_of(red);
+        game.must(red, "activate spare");
+        game.the("spare").hex = game.named("E8");
+        game.must(red, "fire E5", {6, 4});
+        game.must(blue, "retreat x E4");
+        const std::string told = told_text(game.battle(), game.told(red));
+        CHECK(told.find("E4") == std::string::npos);
+        CHECK(told.find("retreats to") == std::string::npos);
+        CHECK(told.find("lost_sight") != std::string::npos);
+    }
+}
+
 TEST_CASE("PW-FOG-2: unseen units and the enemy's numbers are not sent") {
     Skirmish game = in_fog();
     game.part_of(blue, 2);

@@ -108,8 +108,8 @@ struct Setting {
 template <class Enum, class Set>
 void each_value(std::vector<Setting>& settings, const std::string& name, Set set) {
     boost::mp11::mp_for_each<boost::describe::describe_enumerators<Enum>>([&](auto value) {
-        const Enum chosen = value.value;
-        settings.push_back({name + " = " + value.name, [set, chosen](Tables& tables) { set(tables, chosen); }});
+        constexpr Enum chosen = value.value;
+        settings.push_back({name + " = " + value.name, [set](Tables& tables) { set(tables, chosen); }});
     });
 }
 
