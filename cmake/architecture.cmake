@@ -49,7 +49,9 @@ add_custom_command(
 add_custom_target(reisswitz_rooms ALL DEPENDS ${PROJECT_BINARY_DIR}/rooms.checked)
 
 # A header with a .cpp of its name is included first by it, which proves it complete; the others get a file of one line.
+# They are compiled by the target reisswitz_headers alone.
 if(REISSWITZ_HEADERS)
+  add_custom_target(reisswitz_headers)
   foreach(room ${rooms})
     get_target_property(folder ${room} SOURCE_DIR)
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${folder}/*.hpp)
@@ -64,7 +66,8 @@ if(REISSWITZ_HEADERS)
     endforeach()
     get_target_property(type ${room} TYPE)
     if(sources AND NOT type STREQUAL EXECUTABLE)
-      add_library(${room}_headers OBJECT ${sources})
+      add_library(${room}_headers OBJECT EXCLUDE_FROM_ALL ${sources})
+      add_dependencies(reisswitz_headers ${room}_headers)
       target_link_libraries(${room}_headers PRIVATE ${room} reisswitz_warnings)
       target_compile_options(${room}_headers PRIVATE -O0 -fno-sanitize=all)  # they hold no code of their own
     endif()

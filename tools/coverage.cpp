@@ -2,6 +2,7 @@
 //
 //   coverage ROOT           writes ROOT/docs/coverage.md
 //   coverage --check ROOT   writes nothing; exit status 1 when that file is not current or a clause lacks code or tests
+//                           and is not one with "place": "game", which only a running game can show
 //
 // The clauses are those of ROOT/data/<book>/clauses.json. A file below ROOT/src is a place of a clause when it names
 // its id, as PW-FIRE-8 or PW_FIRE_8. A file below ROOT/tests is a test of a clause when the name of one of its test
@@ -33,6 +34,7 @@ using Places = std::map<std::string, std::set<std::string>, std::less<>>;
 struct Clause {
     std::string id;
     std::string title;
+    bool in_game{};  ///< "place": "game": only a game that runs can show it
 };
 
 struct Book {
@@ -48,6 +50,7 @@ struct Coverage {
 };
 
 constexpr std::string_view no_place = "**missing**";
+constexpr std::string_view place_in_game = "in a game";
 
 std::string read_file(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
@@ -190,7 +193,10 @@ Book read_book(const fs::path& file) {
         throw std::runtime_error(file.string() + ": /clauses: expected a list");
     for (const Json& clause : json["clauses"]) {
         const std::string place = file.string() + ": /clauses/" + std::to_string(book.clauses.size());
-        book.clauses.push_back({text_at(clause, "id", place), text_at(clause, "title", place)});
+        book.clauses.push_back({text_at(clause, "id", place), text_at(clause, "title", place), false});
+        if (!clause.contains("place")) continue;
+        if (text_at(clause, "place", place) != "game") throw std::runtime_error(place + "/place: expected \"game\"");
+        book.clauses.back().in_game = true;
     }
     return book;
 }
@@ -223,9 +229,9 @@ Coverage read_coverage(const fs::path& root) {
 bool has_place(const Places& places, const std::string& id) { return places.contains(id); }
 
 /// What stands in a cell: links to the files, named without their first folder.
-std::string cell(const Places& places, const std::string& id) {
-    const auto found = places.find(id);
-    if (found == places.end()) return std::string{no_place};
+std::string cell(const Places& places, const Clause& clause) {
+    const auto found = places.find(clause.id);
+    if (found == places.end()) return std::string{clause.in_game ? place_in_game : no_place};
     std::string links;
     for (const std::string& file : found->second) {
         if (!links.empty()) links += ", ";
@@ -255,11 +261,16 @@ std::string page_of(const Coverage& coverage) {
         };
         page += "\n## " + book.title + " (`" + book.folder + "`)\n\n";
         page += std::to_string(book.clauses.size()) + " clauses: " + std::to_string(count(coverage.code)) +
-                " in the code, " + std::to_string(count(coverage.tests)) + " in tests.\n\n";
+                " in the code, " + std::to_string(count(coverage.tests)) + " in tests.";
+        const auto later = std::count_if(book.clauses.begin(), book.clauses.end(), [&](const Clause& clause) {
+            return clause.in_game && !(has_place(coverage.code, clause.id) && has_place(coverage.tests, clause.id));
+        });
+        if (later > 0) page += " " + std::to_string(later) + " can be shown only by a game that runs.";
+        page += "\n\n";
         page += "| clause | | code | tests |\n|---|---|---|---|\n";
         for (const Clause& clause : book.clauses)
-            page += "| " + clause.id + " | " + escaped(clause.title) + " | " + cell(coverage.code, clause.id) + " | " +
-                    cell(coverage.tests, clause.id) + " |\n";
+            page += "| " + clause.id + " | " + escaped(clause.title) + " | " + cell(coverage.code, clause) + " | " +
+                    cell(coverage.tests, clause) + " |\n";
     }
     return page;
 }
@@ -271,7 +282,7 @@ bool report_missing(const Coverage& coverage) {
         for (const Clause& clause : book.clauses) {
             const bool code = has_place(coverage.code, clause.id);
             const bool tests = has_place(coverage.tests, clause.id);
-            if (code && tests) continue;
+            if ((code && tests) || clause.in_game) continue;
             complete = false;
             std::cerr << "coverage: " << clause.id << ": no "
                       << (code    ? "test"

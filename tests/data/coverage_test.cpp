@@ -82,6 +82,19 @@ SCENARIO("a clause without a test is shown, and is a fault even when the page is
     }
 }
 
+SCENARIO("a clause that only a game can show is listed as such, and is no fault") {
+    const SmallProject project;
+    project.write("data/game/clauses.json", R"({"title": "A Game", "clauses": [
+        {"id": "GM-RUN-1", "title": "Run"}, {"id": "GM-END-1", "title": "End", "place": "game"}]})");
+    REQUIRE(project.cover() == 0);
+    CHECK(project.cover("--check") == 0);
+    CHECK(project.page().find("1 in tests. 1 can be shown only by a game that runs.") != std::string::npos);
+    CHECK(project.page().find("| GM-END-1 | End | in a game | in a game |") != std::string::npos);
+    project.write("data/game/clauses.json", R"({"title": "A Game", "clauses": [
+        {"id": "GM-RUN-1", "title": "Run", "place": "table"}]})");
+    CHECK(project.cover("--check") == 3);
+}
+
 SCENARIO("the coverage tool tells a wrong call from a broken project") {
     const SmallProject project;
     CHECK(project.cover("--chekc") == 2);

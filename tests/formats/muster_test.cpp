@@ -166,9 +166,10 @@ TEST_CASE("the schema names every key of the file and is a schema", "[formats]")
     const json schema = formats::scenario_schema();
     CHECK(schema.at("$id") == "urn:reisswitz:scenario");
     CHECK(schema.at("additionalProperties") == false);
-    for (const auto& built_in : formats::built_in_scenarios())
-        for (const auto& [key, value] : json::parse(built_in.text).items())
-            CHECK(schema.at("properties").contains(key));
+    for (const auto& built_in : formats::built_in_scenarios()) {
+        const json scenario = json::parse(built_in.text);
+        for (const auto& [key, value] : scenario.items()) CHECK(schema.at("properties").contains(key));
+    }
     CHECK(schema.at("required") == json{"reisswitz", "version", "rules", "id", "title", "board", "sides", "units"});
     CHECK(schema.at("properties").at("units").at("maxItems") == 200);
     CHECK(schema.at("properties")

@@ -121,7 +121,7 @@ TEST_CASE("PW-RULING-33: no work after a move or a shot, none finished elsewhere
 }
 
 TEST_CASE("PW-RULING-33: wire_supply, without limit, a number, spent when a laying is finished") {
-    const int layings = GENERATE(WireSupply::unlimited, 0, 1);
+    const int layings = GENERATE(as<int>{}, WireSupply::unlimited, 0, 1);
     Skirmish game = march(Words(9, "........."));
     game.rules().wire_supply = {layings};
     game.acting("a");

@@ -30,7 +30,7 @@ void require(bool holds) {
 }
 
 const portable::Battle& battle() {
-    static const formats::LoadedScenario loaded = formats::load_scenario(formats::find_scenario("the-ford")->text);
+    static const formats::LoadedScenario loaded = formats::load_scenario(formats::find_scenario("the-ford").text);
     return loaded.battle;
 }
 
