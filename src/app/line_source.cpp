@@ -139,7 +139,7 @@ public:
         return line;
     }
     bool is_interactive() const override { return true; }
-    void complete_with(Completer completer) override { completer_ = std::move(completer); }
+    void complete_with(const Completer& completer) override { completer_ = completer; }
     void forget_history() override {
         HistEvent event{};
         history(history_, &event, H_CLEAR);

@@ -38,7 +38,7 @@ public:
     virtual TypedLine read(const std::string& prompt) = 0;
     /// Whether somebody sits there who sees what is printed and can be asked to press a key.
     virtual bool is_interactive() const = 0;
-    virtual void complete_with(Completer) {}
+    virtual void complete_with(const Completer&) {}
     /// Nobody can look back at the lines typed so far.
     virtual void forget_history() {}
 };

@@ -49,7 +49,7 @@ struct StandingOrders {
 
     /// The value that holds for a unit: its own, else its side's, else the text's.
     template <class T>
-    T value(const Side side, UnitIndex unit, std::optional<T> StandingItems::* item, T preset) const {
+    T value(const Side side, UnitIndex unit, std::optional<T> StandingItems::* item, const T& preset) const {
         if (unit != no_unit && (units[unit].*item)) return *(units[unit].*item);
         return (all[index(side)].*item).value_or(preset);
     }
