@@ -19,6 +19,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace {
 
@@ -69,7 +70,20 @@ void add(Names& names, const std::string& place, const std::string& id) {
     if (!fresh) refuse(place, "\"" + id + "\" and \"" + at->second + "\" would both be called " + at->first);
 }
 
-Names names_of_clauses(const Json& book, const std::string& prefix) {
+/// "prefix":"PW", or a list where a book has clauses of several subjects.
+std::vector<std::string> prefixes_of(const Json& book) {
+    const Json prefix = book.value("prefix", Json());
+    std::vector<std::string> prefixes;
+    for (const Json& one : prefix.is_array() ? prefix : Json::array({prefix})) {
+        if (!one.is_string() || one.get_ref<const std::string&>().empty())
+            refuse("/prefix", "expected the prefix of the clause ids, or a list of them");
+        prefixes.push_back(one.get<std::string>());
+    }
+    if (prefixes.empty()) refuse("/prefix", "expected at least one prefix");
+    return prefixes;
+}
+
+Names names_of_clauses(const Json& book, const std::vector<std::string>& prefixes) {
     Names names;
     if (!book.contains("clauses") || !book["clauses"].is_array()) refuse("/clauses", "expected a list of clauses");
     std::size_t index = 0;
@@ -80,7 +94,9 @@ Names names_of_clauses(const Json& book, const std::string& prefix) {
                 clause[key].get_ref<const std::string&>().empty())
                 refuse(place + "/" + key, "expected a text that is not empty");
         const auto& id = clause["id"].get_ref<const std::string&>();
-        if (!id.starts_with(prefix + "-")) refuse(place + "/id", "found \"" + id + "\", expected " + prefix + "-…");
+        if (std::none_of(prefixes.begin(), prefixes.end(),
+                         [&](const std::string& prefix) { return id.starts_with(prefix + "-"); }))
+            refuse(place + "/id", "found \"" + id + "\", expected " + prefixes.front() + "-…");
         add(names, place + "/id", id);
     }
     return names;
@@ -114,12 +130,10 @@ std::string header_of(const std::string& book, const std::string& text) {
     const Json json = Json::parse(text);
     if (!json.is_object()) refuse("", "expected an object");
     if (json.value("book", std::string()) != book) refuse("/book", "expected \"" + book + "\"");
-    const std::string prefix = json.value("prefix", std::string());
-    if (prefix.empty()) refuse("/prefix", "expected the prefix of the clause ids");
 
     return "// Made by tools/clauses.cpp from the clauses of the rule book: change those.\n#pragma once\n\n"
            "#include \"ruling/words.hpp\"\n\n" +
-           section(book, "clause", "Clause", names_of_clauses(json, prefix)) + "\n" +
+           section(book, "clause", "Clause", names_of_clauses(json, prefixes_of(json))) + "\n" +
            section(book, "label", "Label", names_of_words(json, "labels")) + "\n" +
            section(book, "verdict", "Verdict", names_of_words(json, "verdicts"));
 }

@@ -54,12 +54,13 @@ public:
 
     Fields(std::initializer_list<Entry> entries) : entries_(entries) {}
 
+    /// @retval nullptr  the member has no notes here
     template <class M, class Owner>
-    Notes of(M Owner::* member) const {
+    const Notes* find(M Owner::* member) const {
         const std::ptrdiff_t wanted = place_of<M>(member);
         for (const Entry& entry : entries_)
-            if (entry.place == wanted) return entry.notes;
-        return {};
+            if (entry.place == wanted) return &entry.notes;
+        return nullptr;
     }
 
 private:
@@ -87,6 +88,20 @@ concept HasFields = requires { fields(Of<T>{}); };
 template <class T>
 using Members = boost::describe::describe_members<T, boost::describe::mod_public | boost::describe::mod_inherited>;
 
+template <class M, class Owner>
+Owner owner_of(M Owner::*);
+
+/// The notes that T has on a member, or else those of the base that it comes from.
+template <class T, class Member>
+Notes notes_of(Member member) {
+    using Owner = decltype(owner_of(member));
+    if constexpr (HasFields<T>)
+        if (const Notes* own = fields(Of<T>{}).find(member)) return *own;
+    if constexpr (!std::is_same_v<T, Owner> && HasFields<Owner>)
+        if (const Notes* inherited = fields(Of<Owner>{}).find(member)) return *inherited;
+    return {};
+}
+
 /// The notes of every member in order, each with its key.
 template <Described T>
 const auto& notes_of_members() {
@@ -94,7 +109,7 @@ const auto& notes_of_members() {
         std::array<Notes, boost::mp11::mp_size<Members<T>>::value> notes;
         std::size_t i = 0;
         boost::mp11::mp_for_each<Members<T>>([&](auto member) {
-            if constexpr (HasFields<T>) notes[i] = fields(Of<T>{}).of(member.pointer);
+            notes[i] = notes_of<T>(member.pointer);
             if (notes[i].key.empty()) notes[i].key = member.name;
             ++i;
         });

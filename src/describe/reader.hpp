@@ -207,8 +207,13 @@ void read(const json& value, T& out, const Notes& notes, Reader& reader) {
     } else if constexpr (Described<T>) {
         if (!value.is_object()) reader.fail(Code::bad_type, "Expected an object, found " + type_name(value) + ".");
         std::vector<std::string> known;
+        for_each_member<T>([&](std::string_view key, auto, const Notes&) { known.emplace_back(key); });
+        for (const auto& [key, ignored] : value.items())
+            if (std::find(known.begin(), known.end(), key) == known.end())
+                reader.fail(Code::unknown_input,
+                            fmt::format("{} is not known here; expected {}.", quote(key), listed(known)),
+                            pointer_step(key));
         for_each_member<T>([&](std::string_view key, auto member, const Notes& member_notes) {
-            known.emplace_back(key);
             const auto found = value.find(key);
             if (found == value.end()) {
                 if (member_notes.required)
@@ -220,11 +225,6 @@ void read(const json& value, T& out, const Notes& notes, Reader& reader) {
             }
             reader.at(key, [&] { read(*found, out.*member, member_notes, reader); });
         });
-        for (const auto& [key, ignored] : value.items())
-            if (std::find(known.begin(), known.end(), key) == known.end())
-                reader.fail(Code::unknown_input,
-                            fmt::format("{} is not known here; expected {}.", quote(key), listed(known)),
-                            pointer_step(key));
         if constexpr (detail::Checked<T>) check(std::as_const(out), reader);
     } else {
         static_assert(detail::Counted<T>, "this type has no reader");

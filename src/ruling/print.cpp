@@ -35,6 +35,12 @@ const char* kept(const std::string& id) {
     return names.insert(id).first->c_str();
 }
 
+std::string with_amount(std::string words, const std::string& amount) {
+    constexpr std::string_view place = "{amount}";
+    if (const auto found = words.find(place); found != std::string::npos) words.replace(found, place.size(), amount);
+    return words;
+}
+
 std::string line(const Entry& entry, const Book& book, const Names& names) {
     switch (entry.kind) {
         case Entry::Kind::applies: {
@@ -53,7 +59,7 @@ std::string line(const Entry& entry, const Book& book, const Names& names) {
         case Entry::Kind::score:
             return fmt::format("score {}, needed {} or more", entry.value, entry.needed);
         case Entry::Kind::verdict:
-            return fill_in(book.verdict(entry.verdict.id), entry.subject, names);
+            return fill_in(with_amount(book.verdict(entry.verdict.id), entry.amount), entry.subject, names);
     }
     return "";
 }
@@ -122,6 +128,7 @@ nlohmann::json to_json(const Ruling& ruling, const Book& book, const Names& name
             if (detail == Detail::record) item["who"] = entry.what.who;
         }
         if (entry.kind == Entry::Kind::verdict) item["verdict"] = entry.verdict.id;
+        if (!entry.amount.empty()) item["amount"] = entry.amount;
         if (entry.kind == Entry::Kind::dice || entry.kind == Entry::Kind::modifier || entry.kind == Entry::Kind::score)
             item["value"] = entry.value;
         if (entry.kind == Entry::Kind::score) item["needed"] = entry.needed;
@@ -154,6 +161,8 @@ Ruling from_json(const nlohmann::json& record) {
         entry.clause.id = text(item, "clause");
         entry.what = {{text(item, "label")}, item.contains("who") ? number(item, "who") : -1};
         entry.verdict.id = text(item, "verdict");
+        if (const auto amount = item.find("amount"); amount != item.end() && amount->is_string())
+            entry.amount = amount->get<std::string>();
         entry.value = number(item, "value");
         entry.needed = number(item, "needed");
         if (const auto faces = item.find("dice"); faces != item.end() && faces->is_array())

@@ -1,5 +1,7 @@
 #include "ruling/ruling.hpp"
 
+#include <utility>
+
 namespace reisswitz::ruling {
 
 void Ruling::applies(Clause clause, Subject subject) {
@@ -25,6 +27,14 @@ void Ruling::score(Clause clause, int value, int needed) {
 
 void Ruling::verdict(Clause clause, Verdict verdict, Subject subject) {
     entries_.push_back({.kind = Entry::Kind::verdict, .clause = clause, .verdict = verdict, .subject = subject});
+}
+
+void Ruling::amount(Clause clause, Verdict verdict, std::string amount, Subject subject) {
+    entries_.push_back({.kind = Entry::Kind::verdict,
+                        .clause = clause,
+                        .verdict = verdict,
+                        .subject = subject,
+                        .amount = std::move(amount)});
 }
 
 }  // namespace reisswitz::ruling

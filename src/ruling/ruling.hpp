@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ruling/words.hpp"
@@ -31,6 +32,7 @@ struct Entry {
     int needed{};            ///< score: the least score that succeeds
     Verdict verdict{};
     Subject subject{};
+    std::string amount{};  ///< verdict: a number that need not be whole, as it is to be read: "5/2"
 };
 
 /// The full explanation, for play.
@@ -47,6 +49,8 @@ public:
     /// The modified score, and the least score that succeeds.
     void score(Clause clause, int value, int needed);
     void verdict(Clause clause, Verdict verdict, Subject subject = {});
+    /// A verdict whose words hold {amount}.
+    void amount(Clause clause, Verdict verdict, std::string amount, Subject subject = {});
 
     /// An entry that another ruling has told already.
     void add(Entry entry) { entries_.push_back(std::move(entry)); }

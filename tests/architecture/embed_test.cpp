@@ -51,12 +51,24 @@ TEST_CASE("architecture: clauses, labels and verdicts become names") {
         CHECK_THAT(header, Catch::Matchers::Contains(line));
 }
 
+TEST_CASE("architecture: a book may have clauses of several prefixes") {
+    const ScratchFolder scratch;
+    REQUIRE(name_clauses(scratch, R"({"book":"portable","prefix":["PW","TD"],
+        "clauses":[{"id":"PW-A-1","title":"t","text":"x"},{"id":"TD-A-1","title":"t","text":"x","place":"game"}]})") ==
+            0);
+    CHECK_THAT(scratch.read("clauses.hpp"), Catch::Matchers::Contains("Clause TD_A_1{\"TD-A-1\"};"));
+    CHECK(name_clauses(scratch, R"({"book":"portable","prefix":["PW","TD"],
+        "clauses":[{"id":"SG-A-1","title":"t","text":"x"}]})") == 3);
+}
+
 TEST_CASE("architecture: clauses that cannot be named are refused with their place") {
     const ScratchFolder scratch;
     const auto [json, complaint] = GENERATE(table<std::string, std::string>({
         {R"([])", ": expected an object"},
         {R"({"book":"bbb"})", "/book: expected \"portable\""},
         {R"({"book":"portable","prefix":"PW"})", "/clauses: expected a list of clauses"},
+        {R"({"book":"portable","prefix":[],"clauses":[]})", "/prefix: expected at least one prefix"},
+        {R"({"book":"portable","prefix":["PW",3],"clauses":[]})", "/prefix: expected the prefix of the clause ids"},
         {R"({"book":"portable","prefix":"PW","clauses":[{"id":"PW-A-1","title":"t"}]})",
          "/clauses/0/text: expected a text that is not empty"},
         {R"({"book":"portable","prefix":"PW","clauses":[{"id":"SG-A-1","title":"t","text":"x"}]})",

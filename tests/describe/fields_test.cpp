@@ -20,6 +20,27 @@ struct Train : Column {
 };
 BOOST_DESCRIBE_STRUCT(Train, (Column), (wagons, escort))
 
+struct Purse {
+    int francs = 0;
+    int sous = 0;
+};
+BOOST_DESCRIBE_STRUCT(Purse, (), (francs, sous))
+
+inline const auto& fields(Of<Purse>) {
+    static const Fields<Purse> table{{&Purse::francs, {.required = true}}, {&Purse::sous, {.key = "small_change"}}};
+    return table;
+}
+
+struct Paymaster : Column, Purse {
+    int guards = 1;
+};
+BOOST_DESCRIBE_STRUCT(Paymaster, (Column, Purse), (guards))
+
+inline const auto& fields(Of<Paymaster>) {
+    static const Fields<Paymaster> table{{&Paymaster::sous, {.key = "sous"}}};
+    return table;
+}
+
 inline const auto& fields(Of<Train>) {
     static const Fields<Train> table{{&Train::men, {.key = "men_total"}},
                                      {&Train::escort, {.key = "guard", .required = true}}};
@@ -52,6 +73,10 @@ TEST_CASE("inherited members come first, with notes of their own", "[describe][f
         if (key == "men_total") train.*member = 5;
     });
     CHECK(train.men == 5);
+}
+
+TEST_CASE("what a struct says nothing of is as its base says", "[describe][fields]") {
+    CHECK(members<test::Paymaster>() == std::vector<std::string>{"men", "guns", "francs (required)", "sous", "guards"});
 }
 
 TEST_CASE("what is described is a struct or an enum with Boost's description", "[describe][fields]") {
