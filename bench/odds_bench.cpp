@@ -1,13 +1,15 @@
-/// Exact odds: the workloads D1 to D6 through the general enumerator, with their check values, and one request of each
-/// procedure of the Portable Wargame, answered as `odds --batch` answers it.
+/// Exact odds: the workloads D1 to D6 through the general enumerator, with their check values, and the published
+/// examples of each procedure of all rule books, answered as `odds --batch` answers them.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "adjudicate/adjudicate.hpp"
 #include "dice/chain.hpp"
@@ -117,23 +119,32 @@ void D6_sum_of_10d6(benchmark::State& state) {
 }
 BENCHMARK(D6_sum_of_10d6);
 
-void procedure(benchmark::State& state, const std::string& request) {
-    for (auto run : state) benchmark::DoNotOptimize(adjudicate::answer_line(request));
+/// The published examples of one procedure, in turn.
+void procedure(benchmark::State& state, const std::vector<std::string>& requests) {
+    std::size_t next = 0;
+    for (auto run : state) {
+        benchmark::DoNotOptimize(adjudicate::answer_line(requests[next]));
+        next = next + 1 == requests.size() ? 0 : next + 1;
+    }
     state.SetItemsProcessed(state.iterations());
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::ifstream vectors{REISSWITZ_SOURCE_DIR "/tests/vectors/portable.jsonl"};
-    std::map<std::string, std::string> first;
-    for (std::string line; std::getline(vectors, line);) {
-        const auto request = nlohmann::json::parse(line).at("request");
-        first.emplace(request.at("procedure").get<std::string>(), request.dump());
+    namespace fs = std::filesystem;
+    std::map<std::string, std::vector<std::string>> examples;
+    for (const auto& file : fs::directory_iterator{REISSWITZ_SOURCE_DIR "/tests/vectors"}) {
+        std::ifstream vectors{file.path()};
+        for (std::string line; std::getline(vectors, line);) {
+            const auto request = nlohmann::json::parse(line).at("request");
+            examples[file.path().stem().string() + "/" + request.at("procedure").get<std::string>()].push_back(
+                request.dump());
+        }
     }
-    for (const auto& [name, request] : first)
-        benchmark::RegisterBenchmark(("portable/" + name).c_str(),
-                                     [request = request](benchmark::State& state) { procedure(state, request); });
+    for (const auto& [name, requests] : examples)
+        benchmark::RegisterBenchmark(name.c_str(),
+                                     [requests = requests](benchmark::State& state) { procedure(state, requests); });
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
 }

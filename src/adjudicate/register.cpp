@@ -2,7 +2,11 @@
 
 #include <algorithm>
 
+#include "adjudicate/bbb.hpp"
+#include "adjudicate/campaign.hpp"
 #include "adjudicate/portable.hpp"
+#include "adjudicate/siege.hpp"
+#include "adjudicate/zones.hpp"
 
 namespace reisswitz::adjudicate {
 
@@ -21,6 +25,10 @@ const Register& all_rule_books() {
     static const Register books = [] {
         Register made;
         portable::register_procedures(made);
+        bbb::register_procedures(made);
+        zones::register_procedures(made);
+        siege::register_procedures(made);
+        campaign::register_procedures(made);
         return made;
     }();
     return books;

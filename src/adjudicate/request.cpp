@@ -46,6 +46,10 @@ auto exactly(Work work) {
 Request Request::read(json request, const Register& books) {
     if (!request.is_object())
         throw Fault(Code::bad_type, "", "Expected an object, found " + describe::type_name(request) + ".");
+    for (const auto& [key, ignored] : request.items())
+        if (key != "rules" && key != "procedure" && key != "inputs" && key != "house")
+            throw Fault(Code::unknown_input, describe::pointer_step(key),
+                        describe::quote(key) + " is not known here; expected rules, procedure, inputs or house.");
     Request made;
     const std::string& rules = text_of(request, "rules", "The rule book");
     made.book_ = books.find_book(rules);
@@ -59,10 +63,6 @@ Request Request::read(json request, const Register& books) {
         throw Fault(Code::unknown_value, "/procedure",
                     "Expected " + names_in(made.book_->procedures, [](const Procedure& one) { return one.name; }) +
                         ", found " + describe::quote(made.name_) + ".");
-    for (const auto& [key, ignored] : request.items())
-        if (key != "rules" && key != "procedure" && key != "inputs" && key != "house")
-            throw Fault(Code::unknown_input, describe::pointer_step(key),
-                        describe::quote(key) + " is not known here; expected rules, procedure, inputs or house.");
     if (const auto house = request.find("house"); house != request.end()) {
         if (!house->is_object())
             throw Fault(Code::bad_type, "/house", "Expected an object, found " + describe::type_name(*house) + ".");

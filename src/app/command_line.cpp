@@ -302,12 +302,13 @@ private:
     void rules() {
         CLI::App& sub = command("rules", rules_and_odds, "Look a rule up",
                                 "Examples:\n"
-                                "  reisswitz rules                 all clauses\n"
+                                "  reisswitz rules                 all clauses of all books\n"
+                                "  reisswitz rules siege           those of one\n"
                                 "  reisswitz rules PW-CC-8         one, with its option, and where it is applied\n"
                                 "  reisswitz rules front_hexes     an option and its values\n"
                                 "  reisswitz rules barbed wire     what speaks of it",
                                 [this] { return run_rules(rules_, console_); });
-        sub.add_option("WHAT", rules_.words, "A clause, an option, or a word");
+        sub.add_option("WHAT", rules_.words, "A clause, an option, or a word; a rule book before it, or alone");
     }
     void odds() {
         CLI::App& sub =

@@ -200,6 +200,14 @@ TEST_CASE("PW-FIRE-8: a rule is looked up by its clause, its option, or a word")
     CHECK(says(user.run({"rules", "barbed", "wire"}).out, "PW-WIRE"));
     CHECK(says(user.run({"rules"}).out, "PW-RULING-44"));
     CHECK(user.run({"rules", "catapult"}).status == 1);
+    // The other books: one by name, a clause of any, a word that several speak of.
+    CHECK(says(user.run({"rules", "siege"}).out, "SG-"));
+    CHECK_FALSE(says(user.run({"rules", "siege"}).out, "PW-FIRE-8"));
+    CHECK(says(user.run({"rules", "SG-GAP-1"}).out, "SG-GAP-1"));
+    const std::string both = user.run({"rules", "cavalry"}).out;
+    CHECK(says(both, "(portable)"));
+    CHECK(says(both, "(bbb)"));
+    CHECK_FALSE(says(user.run({"rules", "bbb", "cavalry"}).out, "PW-"));
     const json found = json::parse(user.run({"--json", "rules", "PW-RULING-17"}).out);
     REQUIRE(found.size() == 1);
     CHECK(found[0].at("option").at("id") == "front_hexes");

@@ -1,0 +1,10 @@
+/// The words of this rule book, as embedded in the program.
+#pragma once
+
+#include "ruling/book.hpp"
+
+namespace reisswitz::siege {
+
+const ruling::Book& book();
+
+}  // namespace reisswitz::siege
