@@ -75,6 +75,16 @@ std::string bar(const dice::Rational& share, int width, bool unicode) {
     return drawn + std::string(static_cast<std::size_t>(width - columns), ' ');
 }
 
+/// A page of a terminal: who wants more than that reads JSON.
+constexpr std::size_t most_lines = 40;
+
+/// The exact chance, unless it is too long to be read.
+std::string fraction(const dice::Rational& p) {
+    constexpr std::size_t longest = 17;
+    std::string text = dice::to_text(p);
+    return text.size() <= longest ? text : std::string{};
+}
+
 }  // namespace
 
 std::string chart(const Distribution& distribution, const ChartStyle& style) {
@@ -100,15 +110,26 @@ std::string chart(const Distribution& distribution, const ChartStyle& style) {
     for (Line& line : lines) std::erase_if(line.parts, [&](const auto& part) { return common.contains(part.first); });
     std::stable_sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.p > b.p; });
 
+    const std::size_t shown = std::min(lines.size(), most_lines);
     std::size_t fraction_width = 0;
-    for (const Line& line : lines) fraction_width = std::max(fraction_width, dice::to_text(line.p).size());
+    for (std::size_t i = 0; i < shown; ++i) fraction_width = std::max(fraction_width, fraction(lines[i].p).size());
     const int bar_width = std::clamp(style.width / 4, 8, 24);
     std::string text = common.empty() ? "" : "always: " + written(common);
-    for (const Line& line : lines) {
+    bool shortened = false;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const Line& line = lines[i];
         if (!text.empty()) text += '\n';
-        text += fmt::format("{:>8}  {:>{}}  {}  {}", dice::to_percent(line.p), dice::to_text(line.p), fraction_width,
+        const std::string exact = fraction(line.p);
+        shortened = shortened || exact.empty();
+        text += fmt::format("{:>8}  {:>{}}  {}  {}", dice::to_percent(line.p), exact, fraction_width,
                             bar(line.p / lines.front().p, bar_width, style.unicode), written(line.parts));
     }
+    if (shown < lines.size()) {
+        dice::Rational rest = 0;
+        for (std::size_t i = shown; i < lines.size(); ++i) rest += lines[i].p;
+        text += fmt::format("\n{:>8}  {} further outcomes together", dice::to_percent(rest), lines.size() - shown);
+    }
+    if (shortened || shown < lines.size()) text += "\n(--json has all of them, as exact fractions.)";
     return text;
 }
 

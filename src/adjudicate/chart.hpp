@@ -14,7 +14,8 @@ struct ChartStyle {
 };
 
 /// One line an outcome, likeliest first: percentage, exact probability, bar, and the result as "key value, …". Parts of
-/// the result that are the same in every outcome stand once, above the lines. No trailing newline.
+/// the result that are the same in every outcome stand once, above the lines. Fractions too long to be read are left
+/// out, and outcomes beyond forty are told together. No trailing newline.
 std::string chart(const Distribution& distribution, const ChartStyle& style = {});
 
 }  // namespace reisswitz::adjudicate
