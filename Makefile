@@ -12,7 +12,7 @@ DEMONSTRATION ?= play el-teb --side none --versus greedy
 help:
 	@echo "make play              fight El Teb against the computer (installs what it needs, builds, starts)"
 	@echo "make build             build the program: build/reisswitz"
-	@echo "make test              run every test; a few minutes"
+	@echo "make test              run every test; under half an hour from nothing, on two cores"
 	@echo
 	@echo "make check             development build and fast tests, for while you work"
 	@echo "make test-all          everything, at length, before a piece of work is closed"
