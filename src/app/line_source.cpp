@@ -53,10 +53,26 @@ private:
     struct sigaction before_{};
 };
 
+/// Waits for a byte or for Ctrl-C. Ctrl-C is let in only while it waits: one that comes between the look at
+/// `interrupted` and the wait would else be waited through.
+void wait_for_byte() {
+    sigset_t interrupt;
+    sigset_t before;
+    sigemptyset(&interrupt);
+    sigaddset(&interrupt, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &interrupt, &before);
+    sigset_t while_waiting = before;
+    sigdelset(&while_waiting, SIGINT);
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    if (!interrupted) ppoll(&input, 1, nullptr, &while_waiting);
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+}
+
 /// One byte from the terminal. @retval -1  end of input, or Ctrl-C
 int read_byte() {
     unsigned char byte = 0;
     for (;;) {
+        wait_for_byte();
         if (interrupted) return -1;
         const ssize_t got = ::read(STDIN_FILENO, &byte, 1);
         if (got == 1) return byte;
@@ -118,6 +134,9 @@ public:
         prompt_ = prompt;
         std::fflush(stdout);
         const InterruptsNoted noted;
+        // Before the prompt is there to be answered: libedit itself prepares the terminal only after it, and a Ctrl-D
+        // between the two would be read as a character.
+        el_set(edit_, EL_PREP_TERM, 1);
         int length = 0;
         const char* typed = el_gets(edit_, &length);
         if (interrupted) {
