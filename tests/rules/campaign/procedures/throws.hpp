@@ -8,9 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "dice/enumerated_dice.hpp"
-#include "dice/live_dice.hpp"
-#include "dice/physical_dice.hpp"
+#include "../../../support/throws.hpp"
 #include "rules/campaign/book.hpp"
 #include "rules/campaign/procedures/table_row.hpp"
 #include "rules/campaign/tables.hpp"
@@ -19,34 +17,9 @@
 
 namespace reisswitz::campaign::test {
 
-/// @param resolve  a procedure: resolve(dice, ruling)
-template <class Resolve>
-auto odds_of(Resolve resolve) {
-    return dice::exact_odds([&](dice::EnumeratedDice& dice) {
-        ruling::NoRuling silent;
-        return resolve(dice, silent);
-    });
-}
-
-/// The same with those faces, all of which must be used.
-template <class Resolve>
-auto with_dice(std::vector<int> faces, Resolve resolve) {
-    const std::size_t count = faces.size();
-    dice::PhysicalDice dice{std::move(faces)};
-    ruling::Ruling ruling;
-    auto result = resolve(static_cast<dice::LiveDice&>(dice), ruling);
-    REQUIRE(dice.used() == count);
-    return result;
-}
-
-/// The ruling with those faces.
-template <class Resolve>
-ruling::Ruling ruling_with_dice(std::vector<int> faces, Resolve resolve) {
-    dice::PhysicalDice dice{std::move(faces)};
-    ruling::Ruling ruling;
-    resolve(static_cast<dice::LiveDice&>(dice), ruling);
-    return ruling;
-}
+using support::odds_of;
+using support::ruling_with_dice;
+using support::with_dice;
 
 /// What a procedure without dice tells: work_out(ruling).
 template <class WorkOut>
